@@ -1,0 +1,104 @@
+"""What every algorithm file is made of: the catalogue entry, and walks over rings and sub-networks.
+
+All algorithms work dimension by dimension on the rings of a product of rings (formulas of the
+lecture 3.2 for the ring carried over to torus and hypercube), so each is written once over dims.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.operation import Task
+from engine.schedule import Schedule
+from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.topology import Topology
+from engine.topology.base import Integers
+
+NEEDS_RINGS = QT_TRANSLATE_NOOP(
+    "algorithm", "this algorithm works on rings, tori and hypercubes; this is a {kind}"
+)
+
+LECTURE_SWITCHINGS = ("store-and-forward", "cut-through", "finite-packets")
+
+ORDERS = ("low", "high")
+"""The orders in which dimensions are taken: last first (lowest bit first), or first first."""
+
+
+def always(topology: Topology, task: Task) -> Text | None:
+    """Apply to every product of rings."""
+    return None if topology.dims else Text(NEEDS_RINGS, kind=topology.kind)
+
+
+def never_default(topology: Topology, switching: str) -> bool:
+    """Never be what is taken when nothing is said."""
+    return False
+
+
+@dataclass(frozen=True)
+class Algorithm:
+    """An entry of the catalogue of algorithms.
+
+    ``build(topology, task)`` makes the schedule; ``why_not(topology, task)`` gives the sentence
+    why it does not apply, or None; ``default(topology, switching)`` says whether it is what is
+    taken when nothing is said.  ``uses`` names the options it needs beside its operation's.
+    ``transfers(topology, task)`` is at least the number of transfers, known before any is made;
+    with ``neighbours_only`` each is one hop.
+    """
+
+    operation: str
+    key: str
+    title: Text
+    build: Callable[[Topology, Task], Schedule]
+    default: Callable[[Topology, str], bool] = never_default
+    why_not: Callable[[Topology, Task], Text | None] = always
+    uses: frozenset[str] = frozenset()
+    transfers: Callable[[Topology, Task], int] = lambda topology, task: topology.p
+    neighbours_only: bool = False
+
+
+def ring_steps(topology: Topology) -> int:
+    """Return S, the sum of k - 1 over the rings: the steps of going round each once."""
+    return sum(k - 1 for k in topology.dims)
+
+
+def everybody_round(topology: Topology, task: Task) -> int:
+    """Return the transfers of going round every ring, everybody sending in each step."""
+    return topology.p * ring_steps(topology)
+
+
+def all_pairs(topology: Topology, task: Task) -> int:
+    """Return the number of pairs of different processes."""
+    return topology.p * (topology.p - 1)
+
+
+def dimension_sequence(topology: Topology, order: str) -> list[int]:
+    """Return the dimensions in the order taken: last first, or first first for ``high``."""
+    dimensions = range(len(topology.dims))
+    return list(dimensions if order == "high" else reversed(dimensions))
+
+
+def subgrid(topology: Topology, nodes: Integers, free: Iterable[int]) -> Integers:
+    """Return, for each node, all nodes that differ from it in the dimensions ``free`` only.
+
+    Shape (len(nodes), product of the free sides); coordinates rise row-major from 0.
+    """
+    grid = np.asarray(nodes, np.int64)[:, None]
+    for d in sorted(free):
+        k = topology.dims[d]
+        start = grid - topology.coordinate(grid, d) * topology.strides[d]
+        steps = np.arange(k) * topology.strides[d]
+        grid = (start[:, :, None] + steps).reshape(len(grid), -1)
+    return grid
+
+
+def stretch(topology: Topology, nodes: Integers, dimension: int, by: Integers) -> Integers:
+    """Return, for each node, the nodes ``by`` places further along one ring, shape (n, len(by))."""
+    return topology.moved(nodes[:, None], dimension, by[None, :])
+
+
+def power_of_two(k: int) -> bool:
+    """Return whether k is 1, 2, 4, ..."""
+    return k & (k - 1) == 0

@@ -1,0 +1,151 @@
+"""The cost model, left of the simulator: words to ticks of startup, lag and occupation.
+
+A transfer of k words occupies each link of its route for ``th + k tw``.  Store-and-forward: it may
+start on the next link when its tail has arrived; cut-through: when its head has, ``th`` later.
+Finite packets: k words go as n = ceil(k / P) packets, the last one short, each with its own header,
+each stored and forwarded (Ukrainian lecture, "methods of transfer"; Kumar/Grama 2.5).
+
+A slow link multiplies occupation and lag of that directed link by its factor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+
+from engine.catalogue import Choice
+from engine.errors import InputError
+from engine.exact_time import Terms, TickUnit
+from engine.text import QT_TRANSLATE_NOOP, Text
+
+STORE_AND_FORWARD = "store-and-forward"
+CUT_THROUGH = "cut-through"
+FINITE_PACKETS = "finite-packets"
+
+SWITCHINGS = (
+    Choice(STORE_AND_FORWARD, Text(QT_TRANSLATE_NOOP("cost", "Store-and-forward"))),
+    Choice(CUT_THROUGH, Text(QT_TRANSLATE_NOOP("cost", "Cut-through"))),
+    Choice(FINITE_PACKETS, Text(QT_TRANSLATE_NOOP("cost", "Finite packets"))),
+)
+"""The switching methods: the lecture's transfer of messages, its transfer of packets, and ours."""
+
+STARTUPS = (
+    Choice("one", Text(QT_TRANSLATE_NOOP("cost", "one a step"))),
+    Choice("each", Text(QT_TRANSLATE_NOOP("cost", "one each message"))),
+)
+"""How often the startup is paid in a step."""
+
+NO_TIME = QT_TRANSLATE_NOOP(
+    "cost", "th and tw must not both be 0: a transfer has to take some time on a link"
+)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a message costs, exactly.
+
+    Attributes
+    ----------
+    switching : str
+        Key of ``SWITCHINGS``.
+    startup, per_hop, per_word : Fraction
+        ts, th, tw in units of time.
+    packet : int
+        Words of a packet (finite packets only).
+    startups_each : bool
+        A node's k-th message of a step enters at k ts instead of ts.
+    slow : mapping of link to factor
+    """
+
+    switching: str
+    startup: Fraction
+    per_hop: Fraction
+    per_word: Fraction
+    packet: int = 0
+    startups_each: bool = False
+    slow: Mapping[int, Fraction] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Refuse links that take no time.
+
+        Raises
+        ------
+        InputError
+            If th and tw are both 0.
+        """
+        if not self.per_hop and not self.per_word:
+            raise InputError(Text(NO_TIME))
+
+    @cached_property
+    def unit(self) -> TickUnit:
+        """The tick of all these costs."""
+        factors = [Fraction(1), *self.slow.values()]
+        per_link = [f * cost for f in factors for cost in (self.per_hop, self.per_word)]
+        return TickUnit.common([self.startup, *per_link])
+
+    @cached_property
+    def startup_ticks(self) -> int:
+        """The startup in ticks."""
+        return self.unit.ticks(self.startup)
+
+    def packets(self, words: int) -> list[int]:
+        """Return the words of each packet of a transfer; a whole message is one."""
+        if self.switching != FINITE_PACKETS:
+            return [words]
+        full, rest = divmod(words, self.packet)
+        return [self.packet] * full + ([rest] if rest else [])
+
+    @cached_property
+    def _known_ticks(self) -> dict[tuple[int, Fraction], tuple[int, int]]:
+        """(words, factor) to (occupation, lag), filled as they are asked for."""
+        return {}
+
+    def _ticks(self, words: int, link: int) -> tuple[int, int]:
+        factor = self.slow.get(link, Fraction(1))
+        known = self._known_ticks.get((words, factor))
+        if known is None:
+            known = (
+                self.unit.ticks(self._time(self.occupation_terms(words, link))),
+                self.unit.ticks(self._time(self.lag_terms(words, link))),
+            )
+            self._known_ticks[words, factor] = known
+        return known
+
+    def occupation(self, words: int, link: int) -> int:
+        """Return for how many ticks words occupy a link."""
+        return self._ticks(words, link)[0]
+
+    def lag(self, words: int, link: int) -> int:
+        """Return how many ticks after its start on a link a transfer may start on the next."""
+        return self._ticks(words, link)[1]
+
+    def occupation_terms(self, words: int, link: int) -> Terms:
+        """Return the occupation as coefficients of ts, th, tw."""
+        factor = self.slow.get(link, Fraction(1))
+        return Terms(Fraction(0), factor, factor * words)
+
+    def lag_terms(self, words: int, link: int) -> Terms:
+        """Return the lag as coefficients of ts, th, tw."""
+        if self.switching == CUT_THROUGH:
+            return Terms(Fraction(0), self.slow.get(link, Fraction(1)), Fraction(0))
+        return self.occupation_terms(words, link)
+
+    def _time(self, terms: Terms) -> Fraction:
+        return terms.time(self.startup, self.per_hop, self.per_word)
+
+    def alone(self, words: int, route: list[int]) -> Fraction:
+        """Return how long a transfer takes from its entry when nothing is in its way.
+
+        Packet after packet goes through the links of the route; each waits only for the one
+        before it.
+        """
+        free = [0] * len(route)
+        for size in self.packets(words):
+            ready = 0
+            for place, link in enumerate(route):
+                start = max(ready, free[place])
+                free[place] = start + self.occupation(size, link)
+                ready = start + self.lag(size, link)
+        return self.unit.time(max(free))

@@ -1,0 +1,78 @@
+"""One run in a few lines of plain text, for reading at a terminal."""
+
+from __future__ import annotations
+
+from engine.cost import SWITCHINGS
+from engine.exact_time import Terms, format_exact
+from engine.run import Run
+from engine.text import QT_TRANSLATE_NOOP, Text
+
+HEAD = QT_TRANSLATE_NOOP("summary", "{operation} on {network}, p = {p} ({dims}), {switching}")
+ALGORITHM = QT_TRANSLATE_NOOP("summary", "algorithm: {title} ({key})")
+COSTS = QT_TRANSLATE_NOOP("summary", "m = {m}, ts = {ts}, th = {th}, tw = {tw}")
+COUNTS = QT_TRANSLATE_NOOP("summary", "steps: {steps}, cycles: {cycles}")
+SIMULATED = QT_TRANSLATE_NOOP("summary", "simulated time: {time} = {terms}")
+EQUAL = QT_TRANSLATE_NOOP("summary", "formula: {time} = {terms}, equal to the last digit")
+DIFFERS = QT_TRANSLATE_NOOP("summary", "formula: {time} = {terms}, the difference is {difference}")
+NO_FORM = QT_TRANSLATE_NOOP("summary", "formula: no closed form is claimed for this case")
+PRINTED = QT_TRANSLATE_NOOP("summary", "as printed in the lecture: {time}")
+PRINTED_BOUND = QT_TRANSLATE_NOOP("summary", "as printed in the lecture: at most {time}")
+CONTENTION = QT_TRANSLATE_NOOP(
+    "summary", "without contention: {time}; price of contention: {ratio}"
+)
+LINKS = QT_TRANSLATE_NOOP(
+    "summary",
+    "links: at most {chunks} chunks on one, {waiting} waiting, congestion {congestion}",
+)
+
+
+def sum_of_terms(terms: Terms) -> str:
+    """Return coefficients as ``4 ts + 4 th + 1500 tw``."""
+    parts = [(terms.ts, "ts"), (terms.th, "th"), (terms.tw, "tw")]
+    return " + ".join(f"{format_exact(value)} {name}" for value, name in parts if value) or "0"
+
+
+def summary_of(run: Run) -> list[Text]:
+    """Return the lines that tell a run."""
+    scenario = run.scenario
+    switching = next(one.title for one in SWITCHINGS if one.key == scenario.switching)
+    times = {name: format_exact(getattr(scenario, name)) for name in ("ts", "th", "tw")}
+    lines = [
+        Text(
+            HEAD,
+            operation=run.operation.title,
+            network=scenario.topology,
+            p=scenario.p,
+            dims="x".join(map(str, scenario.dims)),
+            switching=switching,
+        ),
+        Text(ALGORITHM, title=run.algorithm.title, key=run.algorithm.key),
+        Text(COSTS, m=scenario.m, **times),
+        Text(COUNTS, steps=run.schedule.steps, cycles=run.trace.cycles),
+        Text(SIMULATED, time=format_exact(run.simulated), terms=sum_of_terms(run.terms)),
+        _formula(run),
+    ]
+    if run.lecture is not None:
+        printed = PRINTED_BOUND if run.lecture_is_bound else PRINTED
+        lines.append(Text(printed, time=format_exact(run.lecture)))
+    if run.uncontended != run.simulated:
+        ratio = format_exact(run.simulated / run.uncontended, 3)
+        lines.append(Text(CONTENTION, time=format_exact(run.uncontended), ratio=ratio))
+    lines.append(
+        Text(
+            LINKS,
+            chunks=int(run.chunks_on_link.max()),
+            waiting=run.trace.max_waiting,
+            congestion=run.congestion,
+        )
+    )
+    return lines
+
+
+def _formula(run: Run) -> Text:
+    if run.analytic is None or run.analytic_terms is None:
+        return Text(NO_FORM)
+    values = {"time": format_exact(run.analytic), "terms": sum_of_terms(run.analytic_terms)}
+    if run.analytic == run.simulated:
+        return Text(EQUAL, **values)
+    return Text(DIFFERS, difference=format_exact(run.simulated - run.analytic), **values)

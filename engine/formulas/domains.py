@@ -1,0 +1,51 @@
+r"""Words and tests shared by the files of closed forms: switching methods, domains, distances."""
+
+from __future__ import annotations
+
+from math import prod
+
+from engine.formulas.base import Case
+from engine.text import QT_TRANSLATE_NOOP, Text
+
+STORED = ("store-and-forward",)
+CUT = ("cut-through",)
+PACKETS = ("finite-packets",)
+BOTH = (*STORED, *CUT)
+
+POWERS = Text(QT_TRANSLATE_NOOP("formulas", "sides that are powers of two"))
+CUBE = Text(QT_TRANSLATE_NOOP("formulas", "hypercubes"))
+RING = Text(QT_TRANSLATE_NOOP("formulas", "rings"))
+TWO_SIDES = Text(QT_TRANSLATE_NOOP("formulas", "tori of two sides"))
+
+
+def powers(case: Case) -> bool:
+    """Hold for sides that are powers of two."""
+    return case.powers_of_two
+
+
+def is_cube(case: Case) -> bool:
+    """Hold for hypercubes."""
+    return case.kind == "hypercube"
+
+
+def is_ring(case: Case) -> bool:
+    """Hold for rings."""
+    return case.kind == "ring"
+
+
+def two_sides(case: Case) -> bool:
+    """Hold for everything but tori that do not have two sides."""
+    return case.kind != "torus" or len(case.dims) == 2
+
+
+def halvings(case: Case) -> list[tuple[int, int]]:
+    """Return (distance, words of the bundle) of each step of recursive halving."""
+    steps = []
+    sides = case.sides_in_order
+    for place, k in enumerate(sides):
+        behind = prod(sides[place + 1 :])
+        distance = k // 2
+        while distance:
+            steps.append((distance, distance * behind * case.m))
+            distance //= 2
+    return steps

@@ -1,0 +1,72 @@
+"""The ``Table`` value: named columns and rows of plain values, for writers and views alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from engine.exact_time import format_exact
+from engine.report.result import Result, flat
+from engine.text import QT_TRANSLATE_NOOP, Text
+
+NAMES = {
+    "topology": Text(QT_TRANSLATE_NOOP("table", "network")),
+    "dims": Text(QT_TRANSLATE_NOOP("table", "dims")),
+    "p": Text(QT_TRANSLATE_NOOP("table", "p")),
+    "operation": Text(QT_TRANSLATE_NOOP("table", "operation")),
+    "algorithm": Text(QT_TRANSLATE_NOOP("table", "algorithm")),
+    "switching": Text(QT_TRANSLATE_NOOP("table", "switching")),
+    "steps": Text(QT_TRANSLATE_NOOP("table", "steps")),
+    "cycles": Text(QT_TRANSLATE_NOOP("table", "cycles")),
+    "simulated": Text(QT_TRANSLATE_NOOP("table", "simulated")),
+    "analytic": Text(QT_TRANSLATE_NOOP("table", "formula")),
+    "lecture": Text(QT_TRANSLATE_NOOP("table", "as printed in the lecture")),
+    "exact": Text(QT_TRANSLATE_NOOP("table", "exact")),
+    "m": Text(QT_TRANSLATE_NOOP("table", "m")),
+    "q": Text(QT_TRANSLATE_NOOP("table", "q")),
+}
+"""The columns that people read, in words; data files keep the short names of all columns."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of equal length under named columns.
+
+    Attributes
+    ----------
+    columns : tuple of str
+        The names of the contract.
+    rows : tuple of tuples
+        Values: str, int, bool, Fraction or None.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[object, ...], ...]
+
+    def only(self, names: Sequence[str]) -> Table:
+        """Return the table with these columns only, those of them that have any value."""
+        places = [self.columns.index(name) for name in names if name in self.columns]
+        places = [i for i in places if any(row[i] is not None for row in self.rows)]
+        rows = tuple(tuple(row[i] for i in places) for row in self.rows)
+        return Table(tuple(self.columns[i] for i in places), rows)
+
+
+def table_of(results: Sequence[Result]) -> Table:
+    """Return the table of many results, all columns, one row each."""
+    rows = [flat(result) for result in results]
+    columns = tuple(rows[0]) if rows else ()
+    return Table(columns, tuple(tuple(row[name] for name in columns) for row in rows))
+
+
+def cell(value: object) -> str:
+    """Return a value as the text of a cell: numbers exact, true and false, empty for None.
+
+    >>> cell(Fraction(703, 2)), cell(None), cell(True)
+    ('351.5', '', 'true')
+    """
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return format_exact(value) if isinstance(value, (int, Fraction)) else str(value)

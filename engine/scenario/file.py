@@ -1,0 +1,245 @@
+"""Scenario files (.hopscope): a JSON object with a version, read and written whole or not at all.
+
+Keys are the command line's long option names, ``version``, and ``position``, ``view``, ``notes``.
+A newer version is refused, never overwritten; what is broken is named with its line.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Mapping
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+
+import msgspec
+
+from engine.errors import InputError
+from engine.exact_time import format_exact
+from engine.scenario.fields import decimal, shown
+from engine.scenario.value import Scenario, from_settings
+from engine.text import QT_TRANSLATE_NOOP, Text
+
+VERSION = 1
+MAX_BYTES = 1_000_000
+ENDING = ".hopscope"
+
+CANNOT_READ = QT_TRANSLATE_NOOP("scenario", "{file} cannot be read: {reason}")
+CANNOT_WRITE = QT_TRANSLATE_NOOP("scenario", "{file} cannot be written: {reason}")
+TOO_LARGE = QT_TRANSLATE_NOOP(
+    "scenario", "{file} has {size} bytes; a scenario file has at most {most}"
+)
+NOT_JSON = QT_TRANSLATE_NOOP(
+    "scenario", "{file}, line {line}: this is not a scenario file (JSON): {reason}"
+)
+NOT_OBJECT = QT_TRANSLATE_NOOP(
+    "scenario", "{file}: a scenario file holds one JSON object; this holds something else"
+)
+NO_VERSION = QT_TRANSLATE_NOOP(
+    "scenario", '{file}: the key version is missing; a scenario file has "version": 1'
+)
+OTHER_VERSION = QT_TRANSLATE_NOOP(
+    "scenario", "{file} is of version {version}; this program reads version 1"
+)
+NEWER = QT_TRANSLATE_NOOP(
+    "scenario",
+    "{file} is of version {version}, made by a newer program; this program reads version 1",
+)
+IN_LINE = QT_TRANSLATE_NOOP("scenario", "{file}, line {line}: {reason}")
+BAD_NOTES = QT_TRANSLATE_NOOP("scenario", "notes must be a text; {value} is not")
+BAD_VIEW = QT_TRANSLATE_NOOP("scenario", "view must be an object; {value} is not")
+
+
+def read_settings(path: Path) -> dict[str, object]:
+    """Return the keys of a scenario file, version checked and left out.
+
+    Raises
+    ------
+    InputError
+        If the file cannot be read, is no JSON object, or of another version.
+    """
+    name = path.name or str(path)
+    try:
+        size = path.stat().st_size
+        if size > MAX_BYTES:
+            raise InputError(Text(TOO_LARGE, file=name, size=size, most=MAX_BYTES))
+        data = path.read_bytes().removeprefix(b"\xef\xbb\xbf")
+    except OSError as error:
+        raise InputError(Text(CANNOT_READ, file=name, reason=reason_of(error))) from None
+    return _decode(name, data)
+
+
+def _decode(name: str, data: bytes) -> dict[str, object]:
+    try:
+        content = msgspec.json.Decoder(float_hook=Decimal).decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        place = re.search(r"\(byte (\d+)\)", str(error))
+        end = int(place[1]) if place else len(data)
+        line = data[:end].rstrip().count(b"\n") + 1
+        reason = re.sub(r" \(byte \d+\)|JSON is malformed: ", "", str(error))
+        raise InputError(Text(NOT_JSON, file=name, line=line, reason=shown(reason))) from None
+    if not isinstance(content, dict):
+        raise InputError(Text(NOT_OBJECT, file=name))
+    if "version" not in content:
+        raise InputError(Text(NO_VERSION, file=name))
+    version = content.pop("version")
+    if version is True or version != VERSION:
+        newer = isinstance(version, (int, Decimal)) and version > VERSION
+        raise InputError(Text(NEWER if newer else OTHER_VERSION, file=name, version=shown(version)))
+    return content
+
+
+def read_scenario(path: Path) -> Scenario:
+    """Return the scenario of a file.
+
+    Raises
+    ------
+    InputError
+        As ``read_settings``; a value that cannot be used is named with its line.
+    """
+    return scenario_of(path, read_settings(path))
+
+
+def scenario_of(path: Path, content: Mapping[str, object]) -> Scenario:
+    """Return the scenario of a file's keys; ``path`` is named where one cannot be used.
+
+    Raises
+    ------
+    InputError
+        As ``read_scenario``.
+    """
+    settings = dict(content)
+    try:
+        position = decimal(settings.pop("position", 0), "position")
+        view = settings.pop("view", {})
+        notes = settings.pop("notes", "")
+        if not isinstance(view, dict):
+            raise InputError(Text(BAD_VIEW, value=shown(view)))
+        if not isinstance(notes, str):
+            raise InputError(Text(BAD_NOTES, value=shown(notes)))
+        scenario = from_settings(settings)
+    except InputError as error:
+        line = _line_of(path, error, content)
+        raise InputError(Text(IN_LINE, file=path.name, line=line, reason=error.text)) from None
+    return replace(scenario, position=position, view=view, notes=notes)
+
+
+def _line_of(path: Path, error: InputError, content: Mapping[str, object]) -> int:
+    """Return the line of the key that an error speaks of, the first one where none is found.
+
+    The sentence names the key or the value; a key is blamed if leaving it out heals the file.
+    """
+    try:
+        text = path.read_text(encoding="utf-8-sig", errors="replace")
+    except OSError:
+        return 1
+    values = dict(error.text.values)
+    names = [str(values[key]) for key in ("name", "key") if key in values]
+    words = {word for value in values.values() for word in re.split(r"[^\w.-]+", str(value))}
+    names += [key for key, value in content.items() if str(value) in words]
+    names += [key for key in content if re.search(rf"\b{re.escape(key)}\b", str(error))]
+    for name in names:
+        found = re.search(rf'"{re.escape(name)}"\s*:', text)
+        if found:
+            return text.count("\n", 0, found.start()) + 1
+    return 1
+
+
+def encode(scenario: Scenario) -> bytes:
+    """Return the file of a scenario: JSON, a key a line, numbers exact."""
+    content: dict[str, object] = {"version": VERSION}
+    for key, value in scenario.settings().items():
+        content[key] = Decimal(format_exact(value)) if key in ("ts", "th", "tw") else value  # type: ignore[arg-type]
+    if scenario.position:
+        content["position"] = Decimal(format_exact(scenario.position, 15))
+    if scenario.view:
+        content["view"] = dict(scenario.view)
+    if scenario.notes:
+        content["notes"] = scenario.notes
+    encoder = msgspec.json.Encoder(decimal_format="number")
+    return msgspec.json.format(encoder.encode(content), indent=2) + b"\n"
+
+
+def write_scenario(path: Path, scenario: Scenario) -> None:
+    """Write a scenario file, whole or not at all.
+
+    Raises
+    ------
+    InputError
+        If it cannot be written, or a file of a newer version is in its place.
+    """
+    if path.is_file() and path.suffix == ENDING:
+        refuse_newer(path)
+    write_whole(path, encode(scenario))
+
+
+def refuse_newer(path: Path) -> None:
+    """Raise if the file at ``path`` was made by a newer program.
+
+    Raises
+    ------
+    InputError
+        With its version.
+    """
+    try:
+        read_settings(path)
+    except InputError as error:
+        if error.text.template == NEWER:
+            raise
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file under a temporary name and rename it, so that it is whole or not there.
+
+    Raises
+    ------
+    InputError
+        If that cannot be done; nothing is left behind.
+    """
+    temporary = None
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(21, "Is a directory")
+        handle, temporary = tempfile.mkstemp(prefix=".hopscope-", dir=path.parent)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        mode = path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask()
+        Path(temporary).chmod(mode)
+        Path(temporary).replace(path)
+    except OSError as error:
+        if temporary is not None:
+            Path(temporary).unlink(missing_ok=True)
+        text = Text(CANNOT_WRITE, file=path.name or str(path), reason=reason_of(error))
+        raise InputError(text) from None
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+NO_FILE = QT_TRANSLATE_NOOP("scenario", "there is no such file")
+NO_FOLDER = QT_TRANSLATE_NOOP("scenario", "there is no such folder")
+FOLDER = QT_TRANSLATE_NOOP("scenario", "it is a folder, not a file")
+NOT_ALLOWED = QT_TRANSLATE_NOOP("scenario", "access is not allowed")
+DISK_FULL = QT_TRANSLATE_NOOP("scenario", "the disk is full")
+
+
+def reason_of(error: OSError) -> Text | str:
+    """Return the plain words for an error of the operating system."""
+    if isinstance(error, FileNotFoundError):
+        return Text(
+            NO_FOLDER if error.filename and ".hopscope-" in str(error.filename) else NO_FILE
+        )
+    if isinstance(error, IsADirectoryError):
+        return Text(FOLDER)
+    if isinstance(error, PermissionError):
+        return Text(NOT_ALLOWED)
+    if error.errno == 28:
+        return Text(DISK_FULL)
+    return error.strerror or str(error)

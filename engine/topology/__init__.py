@@ -1,0 +1,51 @@
+"""Topologies: the catalogue, and ``build`` that makes a network from it.
+
+A topology is one file with a ``Kind`` and one line in ``TOPOLOGIES``.
+"""
+
+from __future__ import annotations
+
+from engine.catalogue import find
+from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.topology.base import LABELS, Kind, Topology, product_of_rings
+from engine.topology.hypercube import HYPERCUBE
+from engine.topology.ring import RING
+from engine.topology.torus import TORUS
+
+__all__ = ["LABELS", "TOPOLOGIES", "Kind", "Topology", "build", "kind_of", "product_of_rings"]
+
+TOPOLOGIES: tuple[Kind, ...] = (
+    RING,
+    TORUS,
+    HYPERCUBE,
+)
+"""All topologies, in the order of menus and lists."""
+
+WHAT = QT_TRANSLATE_NOOP("topology", "the topology")
+
+
+def kind_of(key: str) -> Kind:
+    """Return the catalogue entry of a topology.
+
+    Raises
+    ------
+    InputError
+        If there is none of that name.
+    """
+    return find(TOPOLOGIES, key, Text(WHAT))
+
+
+def build(key: str, dims: tuple[int, ...]) -> Topology:
+    """Build the network ``key`` with ring lengths ``dims``.
+
+    Raises
+    ------
+    InputError
+        If the name is unknown or the dims do not fit it.
+
+    >>> cube = build("hypercube", (2, 2, 2))
+    >>> cube.p, cube.diameter, cube.bisection, [int(b) for a, b in cube.links if a == 0]
+    (8, 3, 4, [1, 2, 4])
+    """
+    kind = kind_of(key)
+    return product_of_rings(kind, kind.check_dims(dims))
