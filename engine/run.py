@@ -38,13 +38,24 @@ TOO_MUCH = QT_TRANSLATE_NOOP(
 )
 
 
-def predicted_crossings(scenario: Scenario) -> int:
-    """Return an upper bound of the link crossings of a run, before anything is built."""
-    hops = 1 if scenario.algorithm_entry.neighbours_only else max(1, scenario.network.diameter)
-    packets = 1
-    if scenario.switching == FINITE_PACKETS:
-        packets = -(-scenario.m // scenario.packet)
-    return scenario.algorithm_entry.transfers(scenario.network, scenario.task) * hops * packets
+def check_size(crossings: int, most: int) -> None:
+    """Do nothing.
+
+    Raises
+    ------
+    InputError
+        If a run would need more link crossings than there may be.
+    """
+    if crossings > most:
+        raise InputError(Text(TOO_MUCH, crossings=crossings, most=most))
+
+
+def link_crossings(schedule: Schedule, ways: Routes, cost: Cost) -> int:
+    """Return how many link crossings (of packets) the simulation will have, before it starts."""
+    words = schedule.words
+    packets = -(-words // cost.packet) if cost.switching == FINITE_PACKETS else np.ones_like(words)
+    # in Python's whole numbers: the sum of int64 products might not fit
+    return sum(map(int.__mul__, packets.tolist(), ways.hops.tolist()))
 
 
 @dataclass(frozen=True, eq=False)
@@ -255,7 +266,10 @@ def cost_of(scenario: Scenario) -> Cost:
 
 
 def run(
-    scenario: Scenario, prove: bool = True, cancelled: Callable[[], bool] = lambda: False
+    scenario: Scenario,
+    prove: bool = True,
+    cancelled: Callable[[], bool] = lambda: False,
+    most: int = MAX_CROSSINGS,
 ) -> Run:
     """Build, verify and simulate a scenario.
 
@@ -265,24 +279,25 @@ def run(
         Whether the schedule is verified (below ``VERIFY_MOVES`` chunk moves).
     cancelled : function
         Asked now and then; true ends the run.
+    most : int
+        The most link crossings that the simulation may have.
 
     Raises
     ------
     InputError
-        If the run would need too much.
+        If the run would need more; said before anything long starts.
     Cancelled
         If ``cancelled`` said so.
     """
-    crossings = predicted_crossings(scenario)
-    if crossings > MAX_CROSSINGS:
-        raise InputError(Text(TOO_MUCH, crossings=crossings, most=MAX_CROSSINGS))
+    check_size(scenario.algorithm_entry.transfers(scenario.network, scenario.task), most)
     schedule = build(scenario.algorithm_entry, scenario.network, scenario.task)
-    if prove and schedule.chunk_moves() <= VERIFY_MOVES:
-        verify(scenario.operation_entry, scenario.task, schedule)
     node = schedule.node_of
     source, target = node[schedule.source], node[schedule.target]
     backwards = np.array(schedule.backwards)[schedule.step]
     ways = routes(scenario.network, source, target, backwards)
     cost = cost_of(scenario)
+    check_size(link_crossings(schedule, ways, cost), most)
+    if prove and schedule.chunk_moves() <= VERIFY_MOVES:
+        verify(scenario.operation_entry, scenario.task, schedule)
     trace = simulate(schedule.step, source, schedule.words, ways, cost, cancelled)
     return Run(scenario, schedule, frozen(source), frozen(target), ways, cost, trace)

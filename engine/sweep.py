@@ -15,7 +15,7 @@ from engine.cost import SWITCHINGS
 from engine.errors import Cancelled, InputError
 from engine.exact_time import format_exact
 from engine.operation import OPERATIONS
-from engine.run import analytic_time, predicted_crossings, run
+from engine.run import analytic_time, run
 from engine.scenario import KEYS, Scenario, from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import TOPOLOGIES, kind_of
@@ -142,9 +142,10 @@ def points(scenario: Scenario, over: str, topology: str) -> list[tuple[int, Scen
 
 def simulated_time(scenario: Scenario, cancelled: Callable[[], bool]) -> Fraction | None:
     """Return the simulated time, None where it would need too much for a curve."""
-    if predicted_crossings(scenario) > CURVE_CROSSINGS:
+    try:
+        return run(scenario, prove=False, cancelled=cancelled, most=CURVE_CROSSINGS).simulated
+    except InputError:
         return None
-    return run(scenario, prove=False, cancelled=cancelled).simulated
 
 
 def curve(

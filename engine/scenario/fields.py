@@ -28,6 +28,7 @@ DECIMAL = QT_TRANSLATE_NOOP(
     "{name} must be a decimal number from 0 to 1000000000000 with at most 15 digits, such as 0.5; "
     "{value} is not",
 )
+MOMENT = QT_TRANSLATE_NOOP("scenario", "{name} must be a time from 0, such as 61.5; {value} is not")
 DIMS = QT_TRANSLATE_NOOP(
     "scenario", "dims must be whole numbers joined by x, such as 4x8; {value} is not"
 )
@@ -116,6 +117,24 @@ def _decimal(value: object) -> Fraction | None:
     assert isinstance(exponent, int)
     if max(len(digits) + max(exponent, 0), -exponent) > MAX_DIGITS:
         return None
+    return Fraction(number)
+
+
+def moment(value: object, name: str) -> Fraction:
+    """Return a simulated time from a file: a decimal from 0, with all the digits it needs.
+
+    Raises
+    ------
+    InputError
+        If the value is none.
+    """
+    text = str(value).strip()
+    known = isinstance(value, (int, str, Decimal)) and not isinstance(value, bool)
+    if not known or len(text) > 400 or not _DECIMAL.fullmatch(text) or text.startswith("-"):
+        raise InputError(Text(MOMENT, name=name, value=shown(value)))
+    number = Decimal(text)
+    if abs(number.adjusted()) > 400:
+        raise InputError(Text(MOMENT, name=name, value=shown(value)))
     return Fraction(number)
 
 

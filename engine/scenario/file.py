@@ -11,15 +11,16 @@ import re
 import tempfile
 from collections.abc import Mapping
 from dataclasses import replace
-from decimal import Decimal
+from decimal import Decimal, InvalidOperation
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from engine.errors import InputError
 from engine.exact_time import format_exact
-from engine.scenario.fields import decimal, shown
-from engine.scenario.value import Scenario, from_settings
+from engine.scenario.fields import moment, shown
+from engine.scenario.value import KEYS, Scenario, from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 VERSION = 1
@@ -73,7 +74,7 @@ def read_settings(path: Path) -> dict[str, object]:
 
 def _decode(name: str, data: bytes) -> dict[str, object]:
     try:
-        content = msgspec.json.Decoder(float_hook=Decimal).decode(data)
+        content = msgspec.json.Decoder(float_hook=_number).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         place = re.search(r"\(byte (\d+)\)", str(error))
         end = int(place[1]) if place else len(data)
@@ -89,6 +90,23 @@ def _decode(name: str, data: bytes) -> dict[str, object]:
         newer = isinstance(version, (int, Decimal)) and version > VERSION
         raise InputError(Text(NEWER if newer else OTHER_VERSION, file=name, version=shown(version)))
     return content
+
+
+def _number(text: str) -> Decimal | str:
+    """Return a number exactly; one that no Decimal holds stays a text, for a sentence to name."""
+    try:
+        return Decimal(text)
+    except InvalidOperation:
+        return text
+
+
+def _floats(value: Any) -> Any:
+    """Return a part of the view with its decimals as floats, as the window uses them."""
+    if isinstance(value, dict):
+        return {key: _floats(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_floats(one) for one in value]
+    return float(value) if isinstance(value, Decimal) else value
 
 
 def read_scenario(path: Path) -> Scenario:
@@ -112,7 +130,7 @@ def scenario_of(path: Path, content: Mapping[str, object]) -> Scenario:
     """
     settings = dict(content)
     try:
-        position = decimal(settings.pop("position", 0), "position")
+        position = moment(settings.pop("position", 0), "position")
         view = settings.pop("view", {})
         notes = settings.pop("notes", "")
         if not isinstance(view, dict):
@@ -123,13 +141,14 @@ def scenario_of(path: Path, content: Mapping[str, object]) -> Scenario:
     except InputError as error:
         line = _line_of(path, error, content)
         raise InputError(Text(IN_LINE, file=path.name, line=line, reason=error.text)) from None
-    return replace(scenario, position=position, view=view, notes=notes)
+    return replace(scenario, position=position, view=_floats(view), notes=notes)
 
 
 def _line_of(path: Path, error: InputError, content: Mapping[str, object]) -> int:
-    """Return the line of the key that an error speaks of, the first one where none is found.
+    """Return the line of the key that is to blame, the first one where none is found.
 
-    The sentence names the key or the value; a key is blamed if leaving it out heals the file.
+    That is the key which the sentence names; else, of those without which the file would be right,
+    one whose value stands in the sentence.
     """
     try:
         text = path.read_text(encoding="utf-8-sig", errors="replace")
@@ -138,13 +157,24 @@ def _line_of(path: Path, error: InputError, content: Mapping[str, object]) -> in
     values = dict(error.text.values)
     names = [str(values[key]) for key in ("name", "key") if key in values]
     words = {word for value in values.values() for word in re.split(r"[^\w.-]+", str(value))}
-    names += [key for key, value in content.items() if str(value) in words]
-    names += [key for key in content if re.search(rf"\b{re.escape(key)}\b", str(error))]
+    healing = [key for key in content if _heals(content, key)]
+    names += [key for key in healing if str(content[key]) in words]
+    names += healing
     for name in names:
         found = re.search(rf'"{re.escape(name)}"\s*:', text)
         if found:
             return text.count("\n", 0, found.start()) + 1
     return 1
+
+
+def _heals(content: Mapping[str, object], key: str) -> bool:
+    """Return whether a file's keys would be right without one of them."""
+    rest = {name: value for name, value in content.items() if name in KEYS and name != key}
+    try:
+        from_settings(rest)
+    except InputError:
+        return False
+    return True
 
 
 def encode(scenario: Scenario) -> bytes:
@@ -153,7 +183,7 @@ def encode(scenario: Scenario) -> bytes:
     for key, value in scenario.settings().items():
         content[key] = Decimal(format_exact(value)) if key in ("ts", "th", "tw") else value  # type: ignore[arg-type]
     if scenario.position:
-        content["position"] = Decimal(format_exact(scenario.position, 15))
+        content["position"] = Decimal(format_exact(scenario.position, 30))
     if scenario.view:
         content["view"] = dict(scenario.view)
     if scenario.notes:

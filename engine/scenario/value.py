@@ -130,6 +130,8 @@ class Scenario:
             raise InputError(Text(SAME_NODE, node=self.source))
         for a, b, _ in self.slow_links:
             self.network.link_between(a, b)
+        slower = tuple(link for link in self.slow_links if link[2] != 1)
+        object.__setattr__(self, "slow_links", slower)
         reason = self.algorithm_entry.why_not(self.network, self.task)
         if reason is not None:
             raise InputError(reason)
@@ -281,7 +283,7 @@ def from_settings(given: Mapping[str, object]) -> Scenario:
         given_startups=startups,
         given_source=_optional_node(settings, "source"),
         given_target=_optional_node(settings, "target"),
-        slow_links=tuple((a, b, f) for (a, b), f in by_link.items() if f != 1),
+        slow_links=tuple((a, b, factor) for (a, b), factor in by_link.items()),
     )
 
 

@@ -126,7 +126,9 @@ class Topology:
 
     @cached_property
     def dimension_of_link(self) -> Integers:
-        """The dimension that each link runs along (index into ``dims``), shape (L,)."""
+        """The dimension that each link runs along (index into ``dims``, -1 if none), shape (L,)."""
+        if not self.dims:
+            return frozen(np.full(len(self.links), -1))
         dimensions = [d for d, _ in self.port_directions]
         return frozen(np.array(dimensions, dtype=np.int64)[self.ports])
 
@@ -142,6 +144,9 @@ class Topology:
     @property
     def diameter(self) -> int:
         """The most hops between two processors: the sum of floor(k / 2) over the rings."""
+        if not self.dims:
+            processors = range(self.p)
+            return max(self.distance(a, b) for a in processors for b in processors)
         return sum(k // 2 for k in self.dims)
 
     def coordinates(self, node: int) -> tuple[int, ...]:
@@ -183,6 +188,8 @@ class Topology:
 
     def distance(self, a: int, b: int) -> int:
         """Return the fewest hops from node a to node b."""
+        if not self.dims:
+            return self._distances[a][b]
         pairs = zip(self.coordinates(a), self.coordinates(b), self.dims, strict=True)
         return sum(min((x - y) % k, (y - x) % k) for x, y, k in pairs)
 
@@ -204,6 +211,13 @@ class Topology:
         if style == "coordinates" and self.dims:
             return ",".join(map(str, self.coordinates(node)))
         return str(node)
+
+    @cached_property
+    def _distances(self) -> dict[int, dict[int, int]]:
+        """The hops from vertex to vertex, for networks without dimensions."""
+        import networkx  # noqa: PLC0415  (0.26 s that a start must not pay)
+
+        return dict(networkx.all_pairs_shortest_path_length(self.graph()))
 
     def graph(self) -> networkx.DiGraph[int]:
         """Return the network as a networkx graph with an edge a link, named by its number."""

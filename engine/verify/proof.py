@@ -13,8 +13,8 @@ from collections import Counter
 import numpy as np
 
 from engine.errors import ScheduleError
-from engine.operation import Operation, Task
-from engine.schedule import Schedule
+from engine.operation import EVERYBODY, Operation, Task
+from engine.schedule import Rule, Schedule
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology.base import Integers
 from engine.verify.replay import Replay, Weights, chunk_name
@@ -34,6 +34,15 @@ TWO_RECEIVED = QT_TRANSLATE_NOOP(
 )
 WRONG_COUNT = QT_TRANSLATE_NOOP(
     "verify", "step {step}: a transfer of node {node} says {said} chunks and lists {listed}"
+)
+WRONG_RULE = QT_TRANSLATE_NOOP(
+    "verify", "step {step}: chunks cannot be moved whole in an operation that adds them up"
+)
+NO_TRANSFER = QT_TRANSLATE_NOOP(
+    "verify", "step {step}: the chunk list names transfer {number}; the step has {n}"
+)
+NO_CHUNK = QT_TRANSLATE_NOOP(
+    "verify", "step {step}: node {node} sends chunk {chunk}, which this operation does not have"
 )
 MISSING = QT_TRANSLATE_NOOP("verify", "at the end node {node} lacks chunk {chunk}")
 TOO_MUCH = QT_TRANSLATE_NOOP("verify", "at the end node {node} has chunk {chunk} too many")
@@ -59,6 +68,7 @@ def verify(operation: Operation, task: Task, schedule: Schedule) -> Schedule:
     replay = Replay(operation, task, schedule, weights)
     while replay.next_step < schedule.steps:
         _check_counts(schedule, replay.next_step)
+        _check_names(operation, schedule, replay.next_step)
         replay.step()
     if operation.demands is None:
         _check_sums(operation, task, schedule, weights, replay)
@@ -97,12 +107,37 @@ def _check_counts(schedule: Schedule, step: int) -> None:
     """Check that the lists of a step are as long as its columns say."""
     rows = schedule.rows(step)
     said = schedule.chunk_count[rows]
-    listed = np.bincount(schedule.chunks(step).transfer, minlength=len(said))
-    if len(listed) != len(said) or (listed != said).any() or (said < 1).any():
-        i = int(np.argmax((listed[: len(said)] != said) | (said < 1)))
+    transfer = schedule.chunks(step).transfer
+    unknown = (transfer < 0) | (transfer >= len(said))
+    if unknown.any():
+        number = int(transfer[np.argmax(unknown)])
+        raise ScheduleError(Text(NO_TRANSFER, step=step + 1, number=number, n=len(said)))
+    listed = np.bincount(transfer, minlength=len(said))
+    if (listed != said).any() or (said < 1).any():
+        i = int(np.argmax((listed != said) | (said < 1)))
         node = int(schedule.node_of[schedule.source[rows][i]])
         text = Text(WRONG_COUNT, step=step + 1, node=node, said=int(said[i]), listed=int(listed[i]))
         raise ScheduleError(text)
+
+
+def _check_names(operation: Operation, schedule: Schedule, step: int) -> None:
+    """Check that the chunks of a step can exist, and that its rule fits the operation."""
+    rule = schedule.rules[step]
+    if rule is Rule.MOVE and operation.combines:
+        raise ScheduleError(Text(WRONG_RULE, step=step + 1))
+    p, rows = schedule.p, schedule.rows(step)
+    transfer, origin, destination = schedule.chunks(step)
+    sender = schedule.source[rows][transfer]
+    for_one = rule in (Rule.MOVE, Rule.ADD)
+    bad = (origin < 0) | (origin >= p) | (destination >= p)
+    bad |= (destination < 0) if for_one else (destination != EVERYBODY)
+    if rule is Rule.ADD:
+        bad |= origin != sender  # a partial sum is named by who sends it
+    if bad.any():
+        i = int(np.argmax(bad))
+        node = int(schedule.node_of[sender[i]])
+        name = chunk_name(int(origin[i]), int(destination[i]))
+        raise ScheduleError(Text(NO_CHUNK, step=step + 1, node=node, chunk=name))
 
 
 def _check_holdings(operation: Operation, task: Task, schedule: Schedule, replay: Replay) -> None:

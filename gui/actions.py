@@ -1,0 +1,192 @@
+"""The window's actions: words, keys and icons in one readable list; menus and toolbar follow.
+
+The clicker of a lecturer sends PageDown and PageUp; those always step.  The arrow keys, Home, End
+and Space step and play too, except while a text field wants them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.icons import icon
+from gui.theme import Theme
+from gui.words import Words
+
+Keys = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action: key, words, key sequences, icon."""
+
+    key: str
+    words: Text
+    keys: Keys = ()
+    icon: str = ""
+    checkable: bool = False
+
+
+FILE = Text(QT_TRANSLATE_NOOP("menu", "&File"))
+VIEW = Text(QT_TRANSLATE_NOOP("menu", "&View"))
+RUN = Text(QT_TRANSLATE_NOOP("menu", "&Run"))
+HELP = Text(QT_TRANSLATE_NOOP("menu", "&Help"))
+THEME = Text(QT_TRANSLATE_NOOP("menu", "&Theme"))
+LANGUAGE = Text(QT_TRANSLATE_NOOP("menu", "&Language"))
+
+MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
+    (
+        FILE,
+        (
+            Entry("new", Text(QT_TRANSLATE_NOOP("menu", "&New scenario")), ("Ctrl+N",), "plus"),
+            Entry("open", Text(QT_TRANSLATE_NOOP("menu", "&Open…")), ("Ctrl+O",), "open"),
+            Entry("save", Text(QT_TRANSLATE_NOOP("menu", "&Save")), ("Ctrl+S",), "save"),
+            Entry("save-as", Text(QT_TRANSLATE_NOOP("menu", "Save &as…")), ("Ctrl+Shift+S",)),
+            None,
+            Entry("quit", Text(QT_TRANSLATE_NOOP("menu", "&Quit")), ("Ctrl+Q",)),
+        ),
+    ),
+    (
+        RUN,
+        (
+            Entry("first", Text(QT_TRANSLATE_NOOP("menu", "To the &start")), ("Home",), "first"),
+            Entry("back", Text(QT_TRANSLATE_NOOP("menu", "&Back")), ("Left", "PgUp"), "back"),
+            Entry("play", Text(QT_TRANSLATE_NOOP("menu", "&Play or pause")), ("Space",), "play"),
+            Entry(
+                "forward",
+                Text(QT_TRANSLATE_NOOP("menu", "&Forward")),
+                ("Right", "PgDown"),
+                "forward",
+            ),
+            Entry("last", Text(QT_TRANSLATE_NOOP("menu", "To the &end")), ("End",), "last"),
+            None,
+            Entry("cancel", Text(QT_TRANSLATE_NOOP("menu", "&Cancel the simulation")), ("Esc",)),
+        ),
+    ),
+    (
+        VIEW,
+        (
+            Entry(
+                "show-form",
+                Text(QT_TRANSLATE_NOOP("menu", "&Scenario")),
+                ("F2",),
+                "settings",
+                checkable=True,
+            ),
+            Entry(
+                "show-details",
+                Text(QT_TRANSLATE_NOOP("menu", "&Details")),
+                ("F3",),
+                "info",
+                checkable=True,
+            ),
+            Entry(
+                "show-curves",
+                Text(QT_TRANSLATE_NOOP("menu", "&Curves")),
+                ("F4",),
+                "",
+                checkable=True,
+            ),
+            None,
+            Entry(
+                "full-screen",
+                Text(QT_TRANSLATE_NOOP("menu", "&Full screen")),
+                ("F11",),
+                "projector",
+                checkable=True,
+            ),
+        ),
+    ),
+    (
+        HELP,
+        (
+            Entry("keys", Text(QT_TRANSLATE_NOOP("menu", "&Keys")), ("F1",), "help"),
+            Entry("about", Text(QT_TRANSLATE_NOOP("menu", "&About Hopscope"))),
+        ),
+    ),
+)
+"""All menus but those of themes and languages, which list what there is."""
+
+TOOLBAR = ("open", "save", None, "show-form", "show-details", "show-curves", None, "full-screen")
+"""What the toolbar shows, in order."""
+
+
+class Actions(QObject):
+    """The QActions of all entries, by key, with the menus made of them."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._actions: dict[str, QAction] = {}
+        self._menus: list[tuple[QMenu, Text]] = []
+        for _, entries in MENUS:
+            for entry in entries:
+                if entry is not None:
+                    self._actions[entry.key] = self._make(entry)
+
+    def _make(self, entry: Entry) -> QAction:
+        action = QAction(self)
+        action.setObjectName(entry.key)
+        action.setCheckable(entry.checkable)
+        action.setShortcuts([QKeySequence(key) for key in entry.keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        return action
+
+    def __getitem__(self, key: str) -> QAction:
+        return self._actions[key]
+
+    def sheet(self) -> list[tuple[Text, str]]:
+        """Return (words, keys) of all actions that have keys, for the help."""
+        return [
+            (
+                entry.words,
+                ", ".join(
+                    sequence.toString(QKeySequence.SequenceFormat.NativeText)
+                    for sequence in self._actions[entry.key].shortcuts()
+                ),
+            )
+            for _, entries in MENUS
+            for entry in entries
+            if entry is not None and entry.keys
+        ]
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Make the menus in a menu bar."""
+        for title, entries in MENUS:
+            menu = bar.addMenu("")
+            self._menus.append((menu, title))
+            for entry in entries:
+                if entry is None:
+                    menu.addSeparator()
+                else:
+                    menu.addAction(self._actions[entry.key])
+
+    def add_menu(self, under: Text, title: Text) -> QMenu:
+        """Return a new menu below the menu called ``under``."""
+        parent = next(menu for menu, words in self._menus if words == under)
+        menu = parent.addMenu("")
+        self._menus.append((menu, title))
+        return menu
+
+    def show_language(self, words: Words) -> None:
+        """Put everything into another language."""
+        for menu, title in self._menus:
+            menu.setTitle(words(title))
+        for _, entries in MENUS:
+            for entry in entries:
+                if entry is not None:
+                    action = self._actions[entry.key]
+                    action.setText(words(entry.words))
+                    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+                    plain = words(entry.words).replace("&", "").rstrip("…")
+                    action.setToolTip(f"{plain} ({keys})" if keys else plain)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw the icons in the colours of a theme."""
+        for _, entries in MENUS:
+            for entry in entries:
+                if entry is not None and entry.icon:
+                    self._actions[entry.key].setIcon(icon(entry.icon, theme.text, theme.px(18)))

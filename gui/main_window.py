@@ -1,0 +1,338 @@
+"""The main window: joins session, panels, player and menus; holds no state of the run itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+
+from engine.scenario import from_settings
+from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
+from gui.actions import LANGUAGE, THEME, TOOLBAR, VIEW, Actions
+from gui.canvas import NetworkCanvas
+from gui.curve_feed import CurveFeed
+from gui.dialogs import show_about, show_keys
+from gui.documents import Documents
+from gui.frame import Frame, Parts
+from gui.glide import glide_of, time_of
+from gui.message_bar import MessageBar
+from gui.panels.form import FormPanel
+from gui.panels.links import LinksPanel
+from gui.panels.player import PlayerPanel
+from gui.panels.totals import TotalsPanel
+from gui.playback import Playback
+from gui.session import Session, Shown
+from gui.settings import Settings
+from gui.theme import THEMES, Theme
+from gui.words import Words
+
+SIMULATING = Text(QT_TRANSLATE_NOOP("window", "Simulating… Esc cancels"))
+TOTALS = Text(QT_TRANSLATE_NOOP("window", "Time"))
+LINKS = Text(QT_TRANSLATE_NOOP("window", "Links"))
+CURVES = Text(QT_TRANSLATE_NOOP("window", "Curves"))
+TOOLBAR_NAME = Text(QT_TRANSLATE_NOOP("window", "Tools"))
+LANGUAGE_NAME = QT_TRANSLATE_NOOP("window", "English", "the name of this language in itself")
+FIRST_SCENARIO: dict[str, object] = {
+    "topology": "hypercube",
+    "p": 16,
+    "operation": "broadcast",
+    "th": "1.5",
+}
+"""What a newcomer sees: the lecture's broadcast on a hypercube."""
+BUSY_AFTER_MS = 300
+
+
+class MainWindow(QMainWindow):
+    """The window of one scenario.
+
+    ``choose_language(key)`` and ``choose_theme(name)`` are what the menus call; the application
+    answers by ``show_language`` and ``show_theme``.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        choose_language: Callable[[str], None],
+        choose_theme: Callable[[str], None],
+    ) -> None:
+        super().__init__()
+        self.settings = settings
+        self.words = Words()
+        self.theme = THEMES["light"]
+        self.session = Session(self)
+        self.playback = Playback(self)
+        self.curve_feed = CurveFeed(self)
+        self.documents = Documents(self, self.session, lambda: self.words)
+        self._make_parts()
+        self._make_menus(choose_language, choose_theme)
+        self._connect_session()
+        self._connect_panels()
+        self._connect_actions()
+        self.resize(1600, 960)
+        geometry = settings.geometry()
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+
+    # -- making -----------------------------------------------------------------------------
+
+    def _make_parts(self) -> None:
+        self.form = FormPanel()
+        self.canvas = NetworkCanvas()
+        self.message = MessageBar()
+        self.totals = TotalsPanel()
+        self.links = LinksPanel()
+        self.player = PlayerPanel()
+        self.curves: QWidget | None = None
+        self.details = QTabWidget()
+        self.details.setDocumentMode(True)
+        self.details.addTab(self.totals, "")
+        self.details.addTab(self.links, "")
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.message)
+        column.addWidget(self.canvas, 1)
+        self.frame = Frame(Parts(self.form, centre, self.details, self.player))
+        self.setCentralWidget(self.frame)
+        self.busy = QLabel()
+        self.statusBar().addWidget(self.busy)
+        self.statusBar().hide()
+        self._busy_timer = QTimer(self)
+        self._busy_timer.setSingleShot(True)
+        self._busy_timer.setInterval(BUSY_AFTER_MS)
+        self._busy_timer.timeout.connect(self.statusBar().show)
+
+    def _make_menus(
+        self, choose_language: Callable[[str], None], choose_theme: Callable[[str], None]
+    ) -> None:
+        self.commands = Actions(self)
+        self.commands.fill(self.menuBar())
+        self.theme_choices = self._choice_menu(THEME, THEMES, choose_theme)
+        self.language_choices = self._choice_menu(LANGUAGE, languages(), choose_language)
+        for key, action in self.language_choices.items():
+            action.setText(translate(LANGUAGE_NAME, key))
+        self.toolbar = self.addToolBar("")
+        self.toolbar.setMovable(False)
+        for key in TOOLBAR:
+            if key is None:
+                self.toolbar.addSeparator()
+            else:
+                self.toolbar.addAction(self.commands[key])
+
+    def _choice_menu(
+        self, title: Text, keys: Iterable[str], choose: Callable[[str], None]
+    ) -> dict[str, QAction]:
+        menu = self.commands.add_menu(VIEW, title)
+        group = QActionGroup(self)
+        made = {}
+        for key in keys:
+            made[key] = menu.addAction(key)
+            made[key].setCheckable(True)
+            group.addAction(made[key])
+            made[key].triggered.connect(lambda checked=False, key=key: choose(key))
+        return made
+
+    def _connect_session(self) -> None:
+        session = self.session
+        session.runs_changed.connect(self._show_run)
+        session.position_changed.connect(self._show_position)
+        session.scenario_accepted.connect(lambda scenario: self._show_refusal(None))
+        session.refused.connect(self._show_refusal)
+        session.file_refused.connect(self.message.show_text)
+        session.busy_changed.connect(self._show_busy)
+        session.document_changed.connect(self._show_document)
+        self.playback.glided.connect(self._show_glide)
+        self.playback.cycle_done.connect(session.show_cycle)
+        self.playback.playing_changed.connect(self.player.show_playing)
+
+    def _connect_panels(self) -> None:
+        self.form.edited.connect(self.session.edit)
+        player, session = self.player, self.session
+        player.first_asked.connect(self._paused(session.first))
+        player.back_asked.connect(self._paused(session.back))
+        player.forward_asked.connect(self._paused(session.forward))
+        player.last_asked.connect(self._paused(session.last))
+        player.play_asked.connect(self.play_or_pause)
+        player.speed_changed.connect(self.playback.set_speed)
+        player.time_asked.connect(self._drag_to)
+        self.links.link_selected.connect(session.select_link)
+        self.canvas.link_clicked.connect(session.select_link)
+        self.frame.parts_changed.connect(self._show_parts)
+        self.details.currentChanged.connect(self._show_parts)
+
+    def _connect_actions(self) -> None:
+        commands, session = self.commands, self.session
+        commands["new"].triggered.connect(lambda: self.documents.new(from_settings(FIRST_SCENARIO)))
+        commands["open"].triggered.connect(self.documents.open)
+        commands["save"].triggered.connect(self.documents.save)
+        commands["save-as"].triggered.connect(self.documents.save_as)
+        commands["quit"].triggered.connect(self.close)
+        for key in ("first", "back", "forward", "last"):
+            commands[key].triggered.connect(self._paused(getattr(session, key)))
+        commands["play"].triggered.connect(self.play_or_pause)
+        commands["cancel"].triggered.connect(session.cancel)
+        for part in ("form", "details", "curves"):
+            commands[f"show-{part}"].triggered.connect(
+                lambda checked, part=part: self.frame.show_part(part, checked)
+            )
+        commands["full-screen"].triggered.connect(
+            lambda checked: self.showFullScreen() if checked else self.showNormal()
+        )
+        commands["keys"].triggered.connect(lambda: show_keys(self, self.words, commands))
+        commands["about"].triggered.connect(lambda: show_about(self, self.words))
+
+    def _paused(self, move: Callable[[], None]) -> Callable[[], None]:
+        """Return a slot that stops playing and then moves."""
+
+        def slot() -> None:
+            self.playback.pause()
+            move()
+
+        return slot
+
+    # -- showing ----------------------------------------------------------------------------
+
+    def _show_run(self, shown: Shown) -> None:
+        self.playback.pause()
+        run = shown.run
+        self.message.show_text(None)
+        self.form.show_scenario(run.scenario)
+        for panel in (self.canvas, self.player, self.totals):
+            panel.show_run(run)
+        self.curve_feed.show_run(run)
+        self._show_position(shown)
+
+    def _show_position(self, shown: Shown) -> None:
+        run, cycle = shown.run, shown.cycle
+        glide = glide_of(run.trace, shown.position, run.cost.startup_ticks)
+        self.canvas.show_cycle(cycle, glide)
+        self.canvas.show_selection(shown.view.link)
+        self.player.show_moment(cycle, float(shown.position))
+        self.links.show_cycle(run, cycle)
+        self.links.show_selection(shown.view.link)
+
+    def _show_glide(self, cycle: int, glide: float) -> None:
+        run = self.session.shown.run
+        self.canvas.show_cycle(cycle, glide)
+        self.player.show_moment(cycle, time_of(run.trace, cycle, glide, run.cost.startup_ticks))
+
+    def _drag_to(self, position: int) -> None:
+        self.playback.pause()
+        self.session.move_to(position)
+
+    def play_or_pause(self) -> None:
+        """Play from where the run is, from the start if it is at its end; or pause."""
+        if not self.session.shown.runs:
+            return
+        if self.playback.playing:
+            self._pause_within_cycle()
+            return
+        trace, shown = self.session.shown.run.trace, self.session.shown
+        if shown.position == trace.duration:
+            self.session.first()
+            shown = self.session.shown
+        startup = shown.run.cost.startup_ticks
+        glide = glide_of(trace, shown.position, startup)
+        cycle = shown.cycle if glide is not None else shown.cycle + 1
+        self.playback.start(cycle, glide or 0.0, trace.cycles)
+
+    def _pause_within_cycle(self) -> None:
+        """Stop where the picture is: the glide becomes a position."""
+        self.playback.pause()
+        run, playback = self.session.shown.run, self.playback
+        startup = run.cost.startup_ticks
+        if playback.glide > 0:
+            self.session.move_to(round(time_of(run.trace, playback.cycle, playback.glide, startup)))
+
+    def _show_refusal(self, text: Text | None) -> None:
+        self.form.show_error(text)
+        if not self.form.isVisible() or text is None:
+            self.message.show_text(text)
+
+    def _show_busy(self, busy: bool) -> None:
+        if busy:
+            self._busy_timer.start()
+        else:
+            self._busy_timer.stop()
+            self.statusBar().hide()
+
+    def _show_document(self) -> None:
+        self.setWindowTitle(self.documents.title())
+        self.setWindowModified(self.session.unsaved)
+
+    def _show_parts(self) -> None:
+        for part in ("form", "details", "curves"):
+            self.commands[f"show-{part}"].setChecked(self.frame.shows(part))
+
+    def add_curves(self) -> None:
+        """Import and take in the curves; pyqtgraph is too slow for the first paint."""
+        from gui.panels.curves import CurvesPanel
+
+        curves = CurvesPanel()
+        curves.show_language(self.words)
+        curves.show_theme(self.theme)
+        self.curve_feed.known.connect(curves.show_curve)
+        self.curves = curves
+        self.frame.add_curves(curves)
+        if self.session.shown.runs:
+            self.curve_feed.show_run(self.session.shown.run)
+
+    def show_language(self, words: Words) -> None:
+        """Put everything that is to be read into another language."""
+        self.words = words
+        self.commands.show_language(words)
+        for panel in self._panels():
+            panel.show_language(words)
+        self.details.setTabText(self.details.indexOf(self.totals), words(TOTALS))
+        self.details.setTabText(self.details.indexOf(self.links), words(LINKS))
+        self.frame.set_curves_title(words(CURVES))
+        self.toolbar.setWindowTitle(words(TOOLBAR_NAME))
+        self.busy.setText(words(SIMULATING))
+        for name, action in self.theme_choices.items():
+            action.setText(words(THEMES[name].title))
+        self.language_choices[words.language].setChecked(True)
+        self._show_document()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take the colours and sizes of a theme."""
+        self.theme = theme
+        self.commands.show_theme(theme)
+        for panel in self._panels():
+            panel.show_theme(theme)
+        self.player.setFixedHeight(theme.px(86))
+        self.theme_choices[theme.name].setChecked(True)
+        self.frame.fit(self.size(), theme.scale)
+
+    def _panels(self) -> list[QWidget]:
+        panels = [self.form, self.canvas, self.message, self.totals, self.links, self.player]
+        return [*panels, *([self.curves] if self.curves is not None else [])]
+
+    # -- events -----------------------------------------------------------------------------
+
+    def start(self, path: Path | None) -> None:
+        """Show the first scenario, or that of a file."""
+        if path is None or not self.session.open(path):
+            self.session.show_scenario(from_settings(FIRST_SCENARIO))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.curves is None:
+            QTimer.singleShot(0, self, self.add_curves)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.frame.fit(event.size(), self.theme.scale)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.documents.may_leave():
+            event.ignore()
+            return
+        self.playback.pause()
+        self.settings.set_geometry(self.saveGeometry())
+        self.session.wait()
+        self.curve_feed.wait()
+        super().closeEvent(event)
