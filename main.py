@@ -17,10 +17,10 @@ from engine.cost import SWITCHINGS
 from engine.errors import InputError
 from engine.export import TABLE_FORMATS, TableFormat, json_bytes, summary_of
 from engine.operation import OPERATIONS
-from engine.report.result import data_of, result_of, trace_records
+from engine.report.result import check_records, data_of, result_of, trace_records
 from engine.report.table import Table, cell, table_of
 from engine.routing import ROUTINGS
-from engine.run import run
+from engine.run import plan, run, run_plan
 from engine.scenario import KEYS, from_settings, read_settings, scenario_of, write_whole
 from engine.scenario.fields import whole
 from engine.sweep import combinations
@@ -32,6 +32,9 @@ EXTRAS = ("position", "view", "notes")
 
 LATER_COMMAND = QT_TRANSLATE_NOOP(
     "command line", "the command {name} comes with a later version; now there is {commands}"
+)
+NO_COMMAND = QT_TRANSLATE_NOOP(
+    "command line", "there is no command and no file {name}; the commands are {commands}"
 )
 NO_OPTION = QT_TRANSLATE_NOOP(
     "command line", "the option {option} is not known; --help lists those that are"
@@ -84,6 +87,9 @@ def add_common(parser: Parser) -> None:
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
     """Parse, with a sentence for what is not known."""
     options, rest = parser.parse_known_args(arguments)
+    named = getattr(options, "file", None) or []
+    if rest and parser.prog == "main.py" and named and not Path(named[0]).exists():
+        raise InputError(Text(NO_COMMAND, name=named[0], commands=enumeration(COMMANDS)))
     if rest:
         raise InputError(Text(NO_OPTION, option=rest[0].split("=")[0]))
     if len(getattr(options, "file", None) or []) > 1:
@@ -147,7 +153,10 @@ def simulate(arguments: Sequence[str], language: str) -> None:
     if (options.trace or options.data) and chosen.key not in ("json", "text"):
         raise InputError(Text(TRACE_FORMAT, format=chosen.key))
     base, given = settings_of(options)
-    one = run(from_settings({**base, **given}))
+    planned = plan(from_settings({**base, **given}))
+    if options.trace and not (options.first or options.last):
+        check_records(planned.crossings)
+    one = run_plan(planned)
     result = result_of(one)
     if options.trace:
         cycles = one.trace.cycles
@@ -286,14 +295,17 @@ def language_of(arguments: Sequence[str]) -> str:
 
 def window(arguments: Sequence[str]) -> int:
     """Open the window, on a file if one is named."""
-    from gui.application import open_window
-
     parser = Parser(prog="main.py", description=__doc__, allow_abbrev=False)
     parser.add_argument("file", nargs="*", help="a scenario file")
     parser.add_argument("--language", metavar="LANGUAGE")
     parser.add_argument("--theme", metavar="THEME", help="light, dark or projector")
     options = parse(parser, arguments)
     path = Path(options.file[0]) if options.file else None
+    if path is not None and not path.exists():
+        text = Text(NO_COMMAND, name=path, commands=enumeration(COMMANDS))
+        raise InputError(text)
+    from gui.application import open_window
+
     return open_window(path, options.language, options.theme)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from engine.errors import InputError
+from engine.errors import InputError, shown
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
 UNKNOWN_KEY = QT_TRANSLATE_NOOP("catalogue", "{what} {key} is not known; there is {known}")
@@ -51,4 +51,4 @@ def find(entries: Sequence[EntryT], key: str, what: Text) -> EntryT:
         if entry.key == key:
             return entry
     known = enumeration(entry.key for entry in entries)
-    raise InputError(Text(UNKNOWN_KEY, what=what, key=key, known=known))
+    raise InputError(Text(UNKNOWN_KEY, what=what, key=shown(key), known=known))

@@ -9,6 +9,18 @@ from __future__ import annotations
 from engine.text import Text
 
 
+def shown(value: object) -> str:
+    r"""Return a value as it may stand in a sentence: one line, not too long.
+
+    >>> shown(True), shown(" a\n" * 30)
+    ('true', 'a a a a a a a a a a a a a a a a a a a a ...')
+    """
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    text = " ".join(str(value).split())
+    return text if len(text) <= 40 else text[:40].rstrip() + " ..."
+
+
 class InputError(ValueError):
     """Something that a person gave cannot be used; ``text`` says what and what is allowed."""
 

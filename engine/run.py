@@ -265,6 +265,51 @@ def cost_of(scenario: Scenario) -> Cost:
     )
 
 
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """All of a run that is known before it is simulated."""
+
+    scenario: Scenario
+    schedule: Schedule
+    source: Integers
+    target: Integers
+    routes: Routes
+    cost: Cost
+    crossings: int
+
+
+def plan(scenario: Scenario, most: int = MAX_CROSSINGS) -> Plan:
+    """Build schedule and routes of a scenario.
+
+    Raises
+    ------
+    InputError
+        If the run would need more than ``most`` link crossings.
+    """
+    check_size(scenario.algorithm_entry.transfers(scenario.network, scenario.task), most)
+    schedule = build(scenario.algorithm_entry, scenario.network, scenario.task)
+    node = schedule.node_of
+    source, target = frozen(node[schedule.source]), frozen(node[schedule.target])
+    backwards = np.array(schedule.backwards)[schedule.step]
+    ways = routes(scenario.network, source, target, backwards)
+    cost = cost_of(scenario)
+    crossings = link_crossings(schedule, ways, cost)
+    check_size(crossings, most)
+    return Plan(scenario, schedule, source, target, ways, cost, crossings)
+
+
+def run_plan(
+    planned: Plan, prove: bool = True, cancelled: Callable[[], bool] = lambda: False
+) -> Run:
+    """Verify and simulate what is planned; parameters and errors as ``run``."""
+    scenario, schedule, cost = planned.scenario, planned.schedule, planned.cost
+    if prove and schedule.chunk_moves() <= VERIFY_MOVES:
+        verify(scenario.operation_entry, scenario.task, schedule)
+    source, ways = planned.source, planned.routes
+    trace = simulate(schedule.step, source, schedule.words, ways, cost, cancelled)
+    return Run(scenario, schedule, source, planned.target, ways, cost, trace)
+
+
 def run(
     scenario: Scenario,
     prove: bool = True,
@@ -289,15 +334,4 @@ def run(
     Cancelled
         If ``cancelled`` said so.
     """
-    check_size(scenario.algorithm_entry.transfers(scenario.network, scenario.task), most)
-    schedule = build(scenario.algorithm_entry, scenario.network, scenario.task)
-    node = schedule.node_of
-    source, target = node[schedule.source], node[schedule.target]
-    backwards = np.array(schedule.backwards)[schedule.step]
-    ways = routes(scenario.network, source, target, backwards)
-    cost = cost_of(scenario)
-    check_size(link_crossings(schedule, ways, cost), most)
-    if prove and schedule.chunk_moves() <= VERIFY_MOVES:
-        verify(scenario.operation_entry, scenario.task, schedule)
-    trace = simulate(schedule.step, source, schedule.words, ways, cost, cancelled)
-    return Run(scenario, schedule, frozen(source), frozen(target), ways, cost, trace)
+    return run_plan(plan(scenario, most), prove, cancelled)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import product
+from time import monotonic
 
 from engine.cost import SWITCHINGS
 from engine.errors import Cancelled, InputError
@@ -20,7 +21,10 @@ from engine.scenario import KEYS, Scenario, from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import TOPOLOGIES, kind_of
 
-CURVE_CROSSINGS = 60_000
+SECONDS_BETWEEN = 0.1
+"""How long a curve waits before it shows more points."""
+
+CURVE_CROSSINGS = 20_000
 """Points of a curve that would need more link crossings than this are not simulated."""
 
 CURVE_M = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000)
@@ -82,7 +86,7 @@ class Curve:
     subtitle: Text
 
 
-TITLE = QT_TRANSLATE_NOOP("curves", "Time of {operation}")
+TITLE = QT_TRANSLATE_NOOP("curves", "Time: {operation}")
 OVER_P = QT_TRANSLATE_NOOP("curves", "{switching}, m = {m}, ts = {ts}, th = {th}, tw = {tw}")
 OVER_M = QT_TRANSLATE_NOOP("curves", "{switching}, p = {p}, ts = {ts}, th = {th}, tw = {tw}")
 
@@ -156,8 +160,8 @@ def curve(
 ) -> Iterator[Curve]:
     """Yield the curve of a scenario over ``p`` or ``m``, again whenever more of it is known.
 
-    First come the analytic lines alone, then a line's simulated points at a time.  ``simulated``
-    is the scenario's own simulated time.
+    First come the analytic lines alone, then more and more simulated points, small sizes first.
+    ``simulated`` is the scenario's own simulated time.
 
     Raises
     ------
@@ -179,14 +183,26 @@ def curve(
     ]
     whole = _curve(scenario, over, simulated, series)
     yield whole
-    for place, line in enumerate(series):
-        times = []
-        for _, one in lines[line.key]:
-            if cancelled():
-                raise Cancelled
-            times.append(simulated_time(one, cancelled))
-        series[place] = replace(line, simulated=tuple(times))
-        yield replace(whole, series=tuple(series))
+    last = monotonic()
+    for place, column in _columns_first(series):
+        if cancelled():
+            raise Cancelled
+        time = simulated_time(lines[series[place].key][column][1], cancelled)
+        times = list(series[place].simulated)
+        times[column] = time
+        series[place] = replace(series[place], simulated=tuple(times))
+        if monotonic() - last > SECONDS_BETWEEN:
+            yield replace(whole, series=tuple(series))
+            last = monotonic()
+    yield replace(whole, series=tuple(series))
+
+
+def _columns_first(series: Sequence[Series]) -> Iterator[tuple[int, int]]:
+    """Yield (line, point) of all points: the first of each line, the second of each, and so on."""
+    for column in range(max(len(line.x) for line in series)):
+        for place, line in enumerate(series):
+            if column < len(line.x):
+                yield place, column
 
 
 def _curve(scenario: Scenario, over: str, simulated: Fraction, series: Sequence[Series]) -> Curve:

@@ -88,7 +88,7 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
                 "show-curves",
                 Text(QT_TRANSLATE_NOOP("menu", "&Curves")),
                 ("F4",),
-                "",
+                "curves",
                 checkable=True,
             ),
             None,

@@ -1,18 +1,21 @@
-"""How the panels lie in the window: wide as in the design, or compact with drawers.
+"""How the panels lie in the window: wide as in the design, for the lecture, or compact.
 
-Wide: form | network | details, below them the player, below that the curves.  Compact (a small
-laptop, an old projector): form and details are drawers beside the network, one at a time, and the
-curves are a tab of the details.
+Wide: form | network | details, below them the player, below that the curves.  Lecture (the
+projector theme): the form is away and the curves are in the details, so that the network is large.
+Compact (a small laptop): form and details are drawers beside the network, one at a time.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from gui.details import Details
 
 COMPACT_WIDTH, COMPACT_HEIGHT = 1200, 760
+STACKED_HEIGHT = 900
 FORM_WIDTH, DETAILS_WIDTH = 292, 438
 CURVES_HEIGHT = 278
 
@@ -23,7 +26,7 @@ class Parts:
 
     form: QWidget
     centre: QWidget
-    details: QTabWidget
+    details: Details
     player: QWidget
 
 
@@ -32,19 +35,19 @@ class Frame(QWidget):
 
     parts_changed = Signal()
 
-    def __init__(self, parts: Parts, parent: QObject | None = None) -> None:
+    def __init__(self, parts: Parts) -> None:
         super().__init__()
         self._parts = parts
         self._curves: QWidget | None = None
-        self._curves_title = ""
+        self._scale = 1.0
         self.compact = False
+        self.lecture = False
         self._wanted = {"form": True, "details": True, "curves": True}
         self._across = QSplitter(Qt.Orientation.Horizontal)
-        for part in (parts.form, parts.centre, parts.details):
+        for place, part in enumerate((parts.form, parts.centre, parts.details)):
             self._across.addWidget(part)
+            self._across.setCollapsible(place, False)
         self._across.setStretchFactor(1, 1)
-        for place, collapsible in enumerate((False, False, False)):
-            self._across.setCollapsible(place, collapsible)
         top = QWidget()
         column = QVBoxLayout(top)
         column.setContentsMargins(0, 0, 0, 0)
@@ -64,40 +67,40 @@ class Frame(QWidget):
         self._curves = curves
         self._arrange()
 
-    def set_curves_title(self, title: str) -> None:
-        """Name the tab of the curves (compact)."""
-        self._curves_title = title
-        place = self._parts.details.indexOf(self._curves) if self._curves else -1
-        if place >= 0:
-            self._parts.details.setTabText(place, title)
-
-    def fit(self, size: QSize, scale: float) -> None:
-        """Choose wide or compact by the window's size."""
-        compact = size.width() < COMPACT_WIDTH * scale or size.height() < COMPACT_HEIGHT * scale
-        self._parts.form.setMinimumWidth(round(FORM_WIDTH * scale))
-        if compact != self.compact:
-            self.compact = compact
+    def fit(self, size: QSize, scale: float, lecture: bool) -> None:
+        """Choose the arrangement by the window's size and whether it is for the lecture."""
+        compact = size.width() < COMPACT_WIDTH or size.height() < COMPACT_HEIGHT
+        self._parts.details.stack(size.height() >= STACKED_HEIGHT and not compact)
+        state = (compact, lecture and not compact, scale)
+        if state == (self.compact, self.lecture, self._scale):
+            return
+        if state[:2] != (self.compact, self.lecture):
             self._wanted = dict.fromkeys(self._wanted, not compact)
-            self._arrange()
+            self._wanted["form"] = not compact and not lecture
+        self.compact, self.lecture, self._scale = state
+        self._arrange()
+
+    @property
+    def _curves_are_tab(self) -> bool:
+        return self.compact or self.lecture
 
     def shows(self, part: str) -> bool:
         """Return whether ``form``, ``details`` or ``curves`` is to be seen."""
-        if part == "curves" and self.compact:
-            on_top = self._parts.details.currentWidget() is self._curves
-            return self._wanted["details"] and on_top and self._curves is not None
-        return self._wanted[part]
+        if part == "form" or not self._curves_are_tab:
+            return self._wanted[part]
+        curves = self._curves is not None and self._parts.details.on_top(self._curves)
+        if self.lecture:
+            return self._wanted["details"] and (part == "details" or curves)
+        return self._wanted["details"] and curves == (part == "curves")
 
     def show_part(self, part: str, wanted: bool) -> None:
         """Show or hide a part; in a compact frame one drawer is open at a time."""
-        if self.compact and wanted:
+        if self.compact:
             self._wanted = dict.fromkeys(self._wanted, False)
-        if self.compact and part == "curves":
-            if wanted and self._curves is not None:
-                self._parts.details.setCurrentWidget(self._curves)
+        if part != "form" and self._curves_are_tab:
             self._wanted["details"] = wanted
+            self._parts.details.show_panel(self._curves if part == "curves" else None)
         else:
-            if self.compact and part == "details" and wanted:
-                self._parts.details.setCurrentIndex(0)
             self._wanted[part] = wanted
         self._arrange()
 
@@ -105,22 +108,25 @@ class Frame(QWidget):
         """Put every part where it belongs now."""
         parts = self._parts
         if self._curves is not None:
-            if self.compact:
-                if parts.details.indexOf(self._curves) < 0:
-                    parts.details.addTab(self._curves, self._curves_title)
-            elif self._down.indexOf(self._curves) < 0:
-                place = parts.details.indexOf(self._curves)
-                if place >= 0:
-                    parts.details.removeTab(place)
-                self._down.addWidget(self._curves)
-                self._down.setStretchFactor(1, 0)
-                self._down.setSizes([self.height() - CURVES_HEIGHT, CURVES_HEIGHT])
-            if not self.compact:
-                self._curves.setVisible(self._wanted["curves"])
+            self._place_curves(self._curves)
         parts.form.setVisible(self._wanted["form"])
         parts.details.setVisible(self._wanted["details"])
-        width = self.width()
-        self._across.setSizes(
-            [FORM_WIDTH, max(1, width - FORM_WIDTH - DETAILS_WIDTH), DETAILS_WIDTH]
-        )
+        form, details = (round(width * self._scale) for width in (FORM_WIDTH, DETAILS_WIDTH))
+        self._across.setSizes([form, max(1, self.width() - form - details), details])
         self.parts_changed.emit()
+
+    def _place_curves(self, curves: QWidget) -> None:
+        details = self._parts.details
+        if self._curves_are_tab:
+            if not details.holds(curves):
+                details.add(curves)
+                if self.lecture:
+                    details.show_panel(curves)
+            return
+        details.remove(curves)
+        if self._down.indexOf(curves) < 0:
+            self._down.addWidget(curves)
+            self._down.setCollapsible(1, False)
+            height = round(CURVES_HEIGHT * self._scale)
+            self._down.setSizes([self.height() - height, height])
+        curves.setVisible(self._wanted["curves"])

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from engine.scenario import from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
 from gui.actions import LANGUAGE, THEME, TOOLBAR, VIEW, Actions
 from gui.canvas import NetworkCanvas
 from gui.curve_feed import CurveFeed
+from gui.details import Details
 from gui.dialogs import show_about, show_keys
 from gui.documents import Documents
 from gui.frame import Frame, Parts
@@ -86,10 +87,7 @@ class MainWindow(QMainWindow):
         self.links = LinksPanel()
         self.player = PlayerPanel()
         self.curves: QWidget | None = None
-        self.details = QTabWidget()
-        self.details.setDocumentMode(True)
-        self.details.addTab(self.totals, "")
-        self.details.addTab(self.links, "")
+        self.details = Details(self.totals, self.links)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -117,6 +115,7 @@ class MainWindow(QMainWindow):
             action.setText(translate(LANGUAGE_NAME, key))
         self.toolbar = self.addToolBar("")
         self.toolbar.setMovable(False)
+        self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for key in TOOLBAR:
             if key is None:
                 self.toolbar.addSeparator()
@@ -162,7 +161,7 @@ class MainWindow(QMainWindow):
         self.links.link_selected.connect(session.select_link)
         self.canvas.link_clicked.connect(session.select_link)
         self.frame.parts_changed.connect(self._show_parts)
-        self.details.currentChanged.connect(self._show_parts)
+        self.details.tab_changed.connect(self._show_parts)
 
     def _connect_actions(self) -> None:
         commands, session = self.commands, self.session
@@ -210,7 +209,6 @@ class MainWindow(QMainWindow):
         run, cycle = shown.run, shown.cycle
         glide = glide_of(run.trace, shown.position, run.cost.startup_ticks)
         self.canvas.show_cycle(cycle, glide)
-        self.canvas.show_selection(shown.view.link)
         self.player.show_moment(cycle, float(shown.position))
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.view.link)
@@ -277,6 +275,7 @@ class MainWindow(QMainWindow):
         curves.show_theme(self.theme)
         self.curve_feed.known.connect(curves.show_curve)
         self.curves = curves
+        self.details.set_title(curves, self.words(CURVES))
         self.frame.add_curves(curves)
         if self.session.shown.runs:
             self.curve_feed.show_run(self.session.shown.run)
@@ -285,11 +284,14 @@ class MainWindow(QMainWindow):
         """Put everything that is to be read into another language."""
         self.words = words
         self.commands.show_language(words)
+        self.canvas.show_language(words.language)
         for panel in self._panels():
-            panel.show_language(words)
-        self.details.setTabText(self.details.indexOf(self.totals), words(TOTALS))
-        self.details.setTabText(self.details.indexOf(self.links), words(LINKS))
-        self.frame.set_curves_title(words(CURVES))
+            if panel is not self.canvas:
+                panel.show_language(words)
+        self.details.set_title(self.totals, words(TOTALS))
+        self.details.set_title(self.links, words(LINKS))
+        if self.curves is not None:
+            self.details.set_title(self.curves, words(CURVES))
         self.toolbar.setWindowTitle(words(TOOLBAR_NAME))
         self.busy.setText(words(SIMULATING))
         for name, action in self.theme_choices.items():
@@ -305,11 +307,14 @@ class MainWindow(QMainWindow):
             panel.show_theme(theme)
         self.player.setFixedHeight(theme.px(86))
         self.theme_choices[theme.name].setChecked(True)
-        self.frame.fit(self.size(), theme.scale)
+        self._fit()
 
     def _panels(self) -> list[QWidget]:
         panels = [self.form, self.canvas, self.message, self.totals, self.links, self.player]
         return [*panels, *([self.curves] if self.curves is not None else [])]
+
+    def _fit(self) -> None:
+        self.frame.fit(self.size(), self.theme.scale, self.theme.name == "projector")
 
     # -- events -----------------------------------------------------------------------------
 
@@ -325,7 +330,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.frame.fit(event.size(), self.theme.scale)
+        self._fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.documents.may_leave():

@@ -50,14 +50,15 @@ def write_csv(table: Table, language: str) -> bytes:
     """Return comma-separated values with a header of the contract's names."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(table.columns)
-    writer.writerows([cell(value) for value in row] for row in table.rows)
+    cells = table.flat()
+    writer.writerow(cells.columns)
+    writer.writerows([cell(value) for value in row] for row in cells.rows)
     return text.getvalue().encode()
 
 
 def _readable(table: Table, language: str) -> tuple[list[str], list[list[str]]]:
     """Return heads in words and cells as text, of the columns that people read."""
-    shown = table.only(READABLE)
+    shown = table.flat().only(READABLE)
     heads = [NAMES[name].render(language) for name in shown.columns]
     return heads, [[cell(value) for value in row] for row in shown.rows]
 

@@ -22,8 +22,8 @@ from engine.verify import Replay
 MAX_RECORDS = 1_000_000
 TOO_MANY_RECORDS = QT_TRANSLATE_NOOP(
     "report",
-    "the trace has {records} records, at most {most} are written; choose cycles with --from and "
-    "--to, from 1 to {cycles}",
+    "the trace has {records} records and at most {most} are written; choose cycles with --from and "
+    "--to",
 )
 MAX_DATA = 2048
 TOO_MUCH_DATA = QT_TRANSLATE_NOOP(
@@ -83,7 +83,7 @@ def flat(result: Result) -> Result:
     for name, value in result.items():
         if name == "dims" and isinstance(value, list):
             row[name] = "x".join(map(str, value))
-        elif name in ("terms", "analytic_terms"):
+        elif name in ("terms", "analytic_terms") and not isinstance(value, str):
             parts = value if isinstance(value, dict) else {}
             row |= {f"{name}_{key}": parts.get(key) for key in ("ts", "th", "tw")}
         else:
@@ -97,6 +97,18 @@ def named(origin: int, destination: int, node: Integers) -> list[int | None]:
     return [int(node[origin]), there]
 
 
+def check_records(records: int) -> None:
+    """Do nothing.
+
+    Raises
+    ------
+    InputError
+        If so many records are too many to write.
+    """
+    if records > MAX_RECORDS:
+        raise InputError(Text(TOO_MANY_RECORDS, records=records, most=MAX_RECORDS))
+
+
 def trace_records(run: Run, first: int = 1, last: int | None = None) -> Iterator[Result]:
     """Yield the crossings that belong to cycles ``first`` to ``last``, in order of their start.
 
@@ -108,9 +120,7 @@ def trace_records(run: Run, first: int = 1, last: int | None = None) -> Iterator
     trace, node = run.trace, run.schedule.node_of
     last = trace.cycles if last is None else last
     chosen = np.flatnonzero((trace.cycle >= first) & (trace.cycle <= last))
-    if len(chosen) > MAX_RECORDS:
-        text = Text(TOO_MANY_RECORDS, records=len(chosen), most=MAX_RECORDS, cycles=trace.cycles)
-        raise InputError(text)
+    check_records(len(chosen))
     packets = run.scenario.switching == FINITE_PACKETS
     names: dict[int, list[list[int | None]]] = {}
     step_listed = -1

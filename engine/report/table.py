@@ -38,11 +38,17 @@ class Table:
     columns : tuple of str
         The names of the contract.
     rows : tuple of tuples
-        Values: str, int, bool, Fraction or None.
+        Values: str, int, bool, Fraction, None, and lists or mappings of them.
     """
 
     columns: tuple[str, ...]
     rows: tuple[tuple[object, ...], ...]
+
+    def flat(self) -> Table:
+        """Return the table with one value a cell: dims joined by x, terms in three columns."""
+        rows = [flat(dict(zip(self.columns, row, strict=True))) for row in self.rows]
+        columns = tuple(rows[0]) if rows else self.columns
+        return Table(columns, tuple(tuple(row.values()) for row in rows))
 
     def only(self, names: Sequence[str]) -> Table:
         """Return the table with these columns only, those of them that have any value."""
@@ -54,9 +60,8 @@ class Table:
 
 def table_of(results: Sequence[Result]) -> Table:
     """Return the table of many results, all columns, one row each."""
-    rows = [flat(result) for result in results]
-    columns = tuple(rows[0]) if rows else ()
-    return Table(columns, tuple(tuple(row[name] for name in columns) for row in rows))
+    columns = tuple(results[0]) if results else ()
+    return Table(columns, tuple(tuple(result[name] for name in columns) for result in results))
 
 
 def cell(value: object) -> str:

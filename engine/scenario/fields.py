@@ -11,7 +11,7 @@ from decimal import Decimal
 from fractions import Fraction
 from math import prod
 
-from engine.errors import InputError
+from engine.errors import InputError, shown
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 MAX_P = 65536
@@ -48,18 +48,6 @@ _WHOLE = re.compile(r"[+-]?\d+")
 _DECIMAL = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,6})?")
 _DIMS = re.compile(r"-?\d+(x-?\d+)*")
 _SLOW = re.compile(r"(\d{1,9})-(\d{1,9}):(.+)")
-
-
-def shown(value: object) -> str:
-    r"""Return a value as it may stand in a sentence: one line, not too long.
-
-    >>> shown(True), shown(" a\n" * 30)
-    ('true', 'a a a a a a a a a a a a a a a a a a a a ...')
-    """
-    if value is None or isinstance(value, bool):
-        return {None: "null", True: "true", False: "false"}[value]
-    text = " ".join(str(value).split())
-    return text if len(text) <= 40 else text[:40].rstrip() + " ..."
 
 
 def whole(value: object, name: str, low: int, high: int) -> int:

@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from engine.errors import InputError
+from engine.errors import InputError, shown
 from engine.exact_time import format_exact
-from engine.scenario.fields import moment, shown
+from engine.scenario.fields import moment
 from engine.scenario.value import KEYS, Scenario, from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text
 
@@ -61,7 +61,7 @@ def read_settings(path: Path) -> dict[str, object]:
     InputError
         If the file cannot be read, is no JSON object, or of another version.
     """
-    name = path.name or str(path)
+    name = str(path)
     try:
         size = path.stat().st_size
         if size > MAX_BYTES:
@@ -140,7 +140,7 @@ def scenario_of(path: Path, content: Mapping[str, object]) -> Scenario:
         scenario = from_settings(settings)
     except InputError as error:
         line = _line_of(path, error, content)
-        raise InputError(Text(IN_LINE, file=path.name, line=line, reason=error.text)) from None
+        raise InputError(Text(IN_LINE, file=str(path), line=line, reason=error.text)) from None
     return replace(scenario, position=position, view=_floats(view), notes=notes)
 
 
@@ -243,7 +243,7 @@ def write_whole(path: Path, data: bytes) -> None:
     except OSError as error:
         if temporary is not None:
             Path(temporary).unlink(missing_ok=True)
-        text = Text(CANNOT_WRITE, file=path.name or str(path), reason=reason_of(error))
+        text = Text(CANNOT_WRITE, file=str(path), reason=reason_of(error))
         raise InputError(text) from None
 
 

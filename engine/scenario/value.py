@@ -19,10 +19,10 @@ from engine.algorithms import Algorithm, algorithm_of, default_algorithm
 from engine.algorithms.base import ORDERS
 from engine.catalogue import Choice, find
 from engine.cost import FINITE_PACKETS, NO_TIME, STARTUPS, SWITCHINGS
-from engine.errors import InputError
+from engine.errors import InputError, shown
 from engine.exact_time import format_exact
 from engine.operation import Operation, Task, operation_of
-from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, shown, sides, slow_link, whole
+from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, sides, slow_link, whole
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology, build, kind_of
 

@@ -136,7 +136,7 @@ def _check_names(operation: Operation, schedule: Schedule, step: int) -> None:
     if bad.any():
         i = int(np.argmax(bad))
         node = int(schedule.node_of[sender[i]])
-        name = chunk_name(int(origin[i]), int(destination[i]))
+        name = chunk_name(schedule, int(origin[i]), int(destination[i]))
         raise ScheduleError(Text(NO_CHUNK, step=step + 1, node=node, chunk=name))
 
 
@@ -152,7 +152,9 @@ def _check_holdings(operation: Operation, task: Task, schedule: Schedule, replay
         if keys.size:
             rest, destination = divmod(int(keys[0]), p + 1)
             process, origin = divmod(rest, p)
-            text = Text(why, node=int(node[process]), chunk=chunk_name(origin, destination - 1))
+            text = Text(
+                why, node=int(node[process]), chunk=chunk_name(schedule, origin, destination - 1)
+            )
             raise ScheduleError(text)
 
 

@@ -34,9 +34,12 @@ SENT_TWICE = QT_TRANSLATE_NOOP(
 )
 
 
-def chunk_name(origin: int, destination: int) -> str:
-    """Return the name of a chunk for people: ``[3, 5]`` or ``[3]``."""
-    return f"[{origin}]" if destination == EVERYBODY else f"[{origin}, {destination}]"
+def chunk_name(schedule: Schedule, origin: int, destination: int) -> str:
+    """Return the name of a chunk for people, in nodes: ``[3, 5]``, or ``[3]`` for everybody's."""
+    ends = [origin] if destination == EVERYBODY else [origin, destination]
+    node = schedule.node_of
+    # a process that does not exist is on no node; its own number names it
+    return str([int(node[end]) if 0 <= end < schedule.p else end for end in ends])
 
 
 class Replay:
@@ -138,7 +141,7 @@ class Replay:
                 step=self.next_step + 1,
                 node=int(node[source[i]]),
                 target=int(node[target[i]]),
-                chunk=chunk_name(int(chunks.origin[i]), int(chunks.destination[i])),
+                chunk=chunk_name(self.schedule, int(chunks.origin[i]), int(chunks.destination[i])),
             )
         )
 

@@ -1,0 +1,280 @@
+"""A scene: all that the picture of a cycle shows, as one frozen value.
+
+The picture of cycle c shows what moves during c; the data shown are those held at its end, with
+what arrives during c marked as arriving.  Cycle 0 is the state before the first step.
+
+``Scenes(run).at(cycle)`` keeps what it has found out about the run; ``scene(run, cycle)`` is the
+same as a pure function.  Limit: chunks are named up to 64 nodes, above they are only counted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.cost import CUT_THROUGH, FINITE_PACKETS
+from engine.operation import EVERYBODY
+from engine.report.holdings import MOST_NODES, Holdings, Segment
+from engine.report.sentences import Movement, hop_numbers, next_sentence, sentence
+from engine.run import Run
+from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.topology.base import Integers
+
+TITLE = QT_TRANSLATE_NOOP("scene", "Cycle {cycle} of {total}")
+
+MOST_NAMES = 64
+"""The most chunks of a crossing, or of a queue, that are named."""
+
+ORIGIN, DESTINATION = "origin", "destination"
+
+NAMED_BY_DESTINATION = ("scatter", "total-exchange", "multinode-accumulation")
+"""Operations in which a chunk's destination tells more than its origin."""
+
+
+class Name(NamedTuple):
+    """A chunk: the nodes that it comes from and belongs to; None where everybody gets it."""
+
+    origin: int
+    destination: int | None
+
+
+class Lane(NamedTuple):
+    """A link in use: one crossing.
+
+    Attributes
+    ----------
+    link, transfer : int
+    chunks : int
+        The number drawn: chunks of the transfer, in finite packets 1 packet.
+    words : int
+        Words that cross (of the packet in finite packets).
+    packet, packets : int
+        The packet's number within its transfer, from 1, and how many there are.
+    hop, hops : int
+        Which hop of the route this is, from 0, and how many there are.
+    start, head, end : int
+        In ticks: begin, when the next link may be entered, and when the link is free again.
+    blocked : bool
+        Cut-through: the head has to wait for its next link during this cycle.
+    names : tuple of Name
+        The chunks that cross, the first to go first (at most ``MOST_NAMES``).
+    """
+
+    link: int
+    transfer: int
+    chunks: int
+    words: int
+    packet: int
+    packets: int
+    hop: int
+    hops: int
+    start: int
+    head: int
+    end: int
+    blocked: bool
+    names: tuple[Name, ...]
+
+
+class Waiting(NamedTuple):
+    """What waits at the sending end of a link: how many, and the first chunk of each."""
+
+    link: int
+    number: int
+    names: tuple[Name, ...]
+
+    @property
+    def origins(self) -> tuple[int, ...]:
+        """The nodes that the waiting chunks come from."""
+        return tuple(name.origin for name in self.names)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The picture of a cycle.
+
+    Attributes
+    ----------
+    cycle, cycles, step, steps : int
+        Where we are; 0 before the first step.
+    begin, first_start, end : int
+        The cycle in ticks; ``first_start`` is when its startup is over.
+    title, sentence, next_sentence : Text
+    lanes : tuple of Lane
+        Every crossing that overlaps the cycle, in order of its start.
+    waiting : tuple of Waiting
+        By link, each link once.
+    holdings : tuple of tuple of Segment, or None above 64 nodes
+    next_links : tuple of int
+        The links in use in the next cycle.
+    named_by : str
+        Whether a mark shows a chunk's ``origin`` or its ``destination``.
+    in_packets : bool
+        Whether the numbers on the links are packets, not chunks.
+    """
+
+    cycle: int
+    cycles: int
+    step: int
+    steps: int
+    begin: int
+    first_start: int
+    end: int
+    title: Text
+    sentence: Text
+    next_sentence: Text
+    lanes: tuple[Lane, ...]
+    waiting: tuple[Waiting, ...]
+    holdings: tuple[tuple[Segment, ...], ...] | None
+    next_links: tuple[int, ...]
+    named_by: str
+    in_packets: bool
+
+
+def named_by(operation: str) -> str:
+    """Return whether marks show a chunk's origin or its destination."""
+    return DESTINATION if operation in NAMED_BY_DESTINATION else ORIGIN
+
+
+class Scenes:
+    """The scenes of a run, and what has been found out for them."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.holdings = Holdings(run)
+        self._named_step = -1
+        self._names: list[Name] = []
+        self._first_name: list[int] = []
+
+    def at(self, cycle: int) -> Scene:
+        """Return the scene of a cycle, 0 .. C; others are taken as the nearest of these."""
+        run, trace = self.run, self.run.trace
+        cycle = min(max(cycle, 0), trace.cycles)
+        begin, end = trace.bounds(cycle)
+        moving = trace.moving(cycle) if cycle else np.zeros(0, dtype=np.int64)
+        waiting = trace.waiting(cycle) if cycle else np.zeros(0, dtype=np.int64)
+        following = trace.moving(cycle + 1) if cycle < trace.cycles else moving[:0]
+        now, then = Movement(run, cycle, moving), Movement(run, cycle + 1, following)
+        starts = trace.start[moving]
+        starts = starts[starts >= begin]
+        return Scene(
+            cycle,
+            trace.cycles,
+            trace.step_of_cycle(cycle),
+            run.schedule.steps,
+            begin,
+            int(starts.min()) if len(starts) else begin,
+            end,
+            Text(TITLE, cycle=cycle, total=trace.cycles),
+            sentence(now, self._count(waiting)),
+            next_sentence(then),
+            self._lanes(cycle, moving, waiting),
+            self._waiting(cycle, waiting),
+            self.holdings.at(cycle),
+            tuple(then.links.tolist()),
+            named_by(run.operation.key),
+            run.cost.switching == FINITE_PACKETS,
+        )
+
+    def _count(self, waiting: Integers) -> int:
+        """Return how many transfers (in finite packets: packets) wait."""
+        trace = self.run.trace
+        pairs = np.stack([trace.transfer[waiting], trace.packet[waiting]])
+        return int(np.unique(pairs, axis=1).shape[1])
+
+    def _lanes(self, cycle: int, moving: Integers, waiting: Integers) -> tuple[Lane, ...]:
+        run, trace, cost = self.run, self.run.trace, self.run.cost
+        transfers = trace.transfer[moving]
+        hop = hop_numbers(run, moving)
+        packet = trace.packet[moving]
+        words = run.schedule.words[transfers]
+        columns = (
+            trace.link[moving],
+            transfers,
+            packet,
+            words,
+            run.chunks_on_link[moving],
+            hop,
+            run.routes.hops[transfers],
+            trace.start[moving],
+            trace.end[moving],
+        )
+        rows = zip(*(column.tolist() for column in columns), strict=True)
+        blocked = self._blocked(moving, hop, waiting)
+        sizes = {size: cost.packets(size) for size in np.unique(words).tolist()}
+        lanes = []
+        for place, (link, transfer, number, size, chunks, hop_, hops, start, end) in enumerate(
+            rows
+        ):
+            crossing = sizes[size][number]
+            names = self._names_of(cycle, transfer, number * cost.packet, crossing)
+            head = start + cost.lag(crossing, link)
+            lanes.append(
+                Lane(
+                    link, transfer, chunks, crossing, number + 1, len(sizes[size]), hop_, hops,
+                    start, head, end, blocked[place], names,
+                )
+            )  # fmt: skip
+        return tuple(lanes)
+
+    def _blocked(self, moving: Integers, hop: Integers, waiting: Integers) -> list[bool]:
+        """Return whether the head of each crossing waits for its next link."""
+        run, trace = self.run, self.run.trace
+        if run.cost.switching != CUT_THROUGH or not len(waiting):
+            return [False] * len(moving)
+        stuck = set(
+            zip(trace.transfer[waiting].tolist(), hop_numbers(run, waiting).tolist(), strict=True)
+        )
+        ahead = zip(trace.transfer[moving].tolist(), (hop + 1).tolist(), strict=True)
+        return [place in stuck for place in ahead]
+
+    def _waiting(self, cycle: int, waiting: Integers) -> tuple[Waiting, ...]:
+        trace = self.run.trace
+        links = trace.link[waiting]
+        found = []
+        for link, count in zip(*np.unique(links, return_counts=True), strict=True):
+            names: list[Name] = []
+            if self.holdings.known:
+                queue = trace.transfer[waiting[links == link]][:MOST_NAMES].tolist()
+                names = [self._names_of(cycle, transfer, 0, 1)[0] for transfer in queue]
+            found.append(Waiting(int(link), int(count), tuple(names)))
+        return tuple(found)
+
+    def _names_of(self, cycle: int, transfer: int, first: int, words: int) -> tuple[Name, ...]:
+        """Return the chunks that lie in a transfer's words ``first`` to ``first + words``."""
+        if self.run.schedule.p > MOST_NODES:
+            return ()
+        step = self.run.trace.step_of_cycle(cycle) - 1
+        if step != self._named_step:
+            self._name_step(step)
+        schedule = self.run.schedule
+        begin = self._first_name[transfer - schedule.rows(step).start]
+        low, high = first // schedule.m, -(-(first + words) // schedule.m)
+        return tuple(self._names[begin + low : begin + min(high, low + MOST_NAMES)])
+
+    def _name_step(self, step: int) -> None:
+        """List the names of all chunks of a step, transfer after transfer."""
+        chunks = self.run.schedule.chunks(step)
+        node = self.run.schedule.node_of.tolist()
+        pairs = zip(chunks.origin.tolist(), chunks.destination.tolist(), strict=True)
+        self._names = [Name(node[a], None if b == EVERYBODY else node[b]) for a, b in pairs]
+        counts = self.run.schedule.chunk_count[self.run.schedule.rows(step)]
+        self._first_name = (np.cumsum(counts) - counts).tolist()
+        self._named_step = step
+
+
+RECENT: list[Scenes] = []
+"""The small runs that were asked for last; a scene of a large one keeps nothing worth keeping."""
+
+
+def scene(run: Run, cycle: int) -> Scene:
+    """Return all that the picture of a cycle shows."""
+    for known in RECENT:
+        if known.run is run:
+            return known.at(cycle)
+    scenes = Scenes(run)
+    if scenes.holdings.known:
+        RECENT.insert(0, scenes)
+        del RECENT[2:]
+    return scenes.at(cycle)

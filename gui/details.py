@@ -1,0 +1,80 @@
+"""The right column: tabs in two stacked groups where there is room, in one group otherwise."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+UPPER_SHARE = 0.42
+"""The part of the height that the upper group takes at first."""
+
+
+class Details(QWidget):
+    """Holds panels as tabs; ``tab_changed`` tells when another one is on top."""
+
+    tab_changed = Signal()
+
+    def __init__(self, upper: QWidget, lower: QWidget) -> None:
+        super().__init__()
+        self._first = upper
+        self._titles: dict[QWidget, str] = {upper: "", lower: ""}
+        self._stacked = True
+        self._groups = [QTabWidget(), QTabWidget()]
+        self._split = QSplitter(Qt.Orientation.Vertical)
+        for group, panel in zip(self._groups, (upper, lower), strict=True):
+            group.setDocumentMode(True)
+            group.addTab(panel, "")
+            group.currentChanged.connect(self.tab_changed)
+            self._split.addWidget(group)
+            self._split.setCollapsible(self._split.count() - 1, False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._split)
+
+    def stack(self, stacked: bool) -> None:
+        """Choose two groups or one; the upper panel stays, all others move."""
+        if stacked == self._stacked:
+            return
+        self._stacked = stacked
+        upper, lower = self._groups
+        panels = [group.widget(i) for group in self._groups for i in range(group.count())]
+        for panel in panels:
+            if panel is not self._first:
+                (lower if stacked else upper).addTab(panel, self._titles.get(panel, ""))
+        lower.setVisible(stacked)
+        if stacked:
+            share = round(self.height() * UPPER_SHARE)
+            self._split.setSizes([share, self.height() - share])
+
+    def add(self, panel: QWidget) -> None:
+        """Take in one more panel, in the lower group where there is one."""
+        self._groups[1 if self._stacked else 0].addTab(panel, self._titles.get(panel, ""))
+
+    def remove(self, panel: QWidget) -> None:
+        """Let a panel go."""
+        for group in self._groups:
+            if group.indexOf(panel) >= 0:
+                group.removeTab(group.indexOf(panel))
+
+    def holds(self, panel: QWidget) -> bool:
+        """Return whether a panel is one of the tabs."""
+        return any(group.indexOf(panel) >= 0 for group in self._groups)
+
+    def show_panel(self, panel: QWidget | None) -> None:
+        """Bring a panel to the top; the first one for None."""
+        for group in self._groups:
+            if panel is None:
+                group.setCurrentIndex(0)
+            elif group.indexOf(panel) >= 0:
+                group.setCurrentWidget(panel)
+
+    def on_top(self, panel: QWidget | None) -> bool:
+        """Return whether a panel is on top of its group."""
+        return any(group.currentWidget() is panel for group in self._groups)
+
+    def set_title(self, panel: QWidget, title: str) -> None:
+        """Name a panel's tab."""
+        self._titles[panel] = title
+        for group in self._groups:
+            if group.indexOf(panel) >= 0:
+                group.setTabText(group.indexOf(panel), title)

@@ -1,0 +1,109 @@
+"""What is drawn over a plot in pixels: names at the ends of lines, the ring and what it says."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from gui.panels.curves.scales import parted
+from gui.theme import Theme
+
+if TYPE_CHECKING:
+    pass
+
+Line = tuple[str, str, list[QPointF]]
+"""The name of a series, its colour, its corners in pixels."""
+
+
+def draw_names(
+    painter: QPainter, lines: list[Line], frame: QRectF, width: float, theme: Theme
+) -> None:
+    """Write the name of each series right of its end, none over another.
+
+    ``frame`` is where lines are drawn, ``width`` that of the whole plot.
+    """
+    painter.setFont(theme.font(12, 600))
+    metrics = QFontMetricsF(painter.font())
+    half = metrics.height() / 2
+    ends = [corners[-1].y() for _, _, corners in lines]
+    places = parted(ends, 2 * half, frame.top() + half, frame.bottom())
+    left = frame.right() + theme.px(6)
+    for (name, colour, _), y in zip(lines, places, strict=True):
+        painter.setPen(QColor(colour))
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width - left - 1)
+        baseline = y + (metrics.ascent() - metrics.descent()) / 2
+        painter.drawText(QPointF(left, baseline), shown)
+
+
+def draw_ring(
+    painter: QPainter,
+    centre: QPointF,
+    label: str,
+    lines: list[Line],
+    frame: QRectF,
+    theme: Theme,
+) -> None:
+    """Mark the scenario: a dashed line at its x, a ring, and what it says in a box."""
+    ink = QColor(theme.text)
+    dashed = QPen(ink, 1.0 * theme.line_scale)
+    dashed.setDashPattern([4, 3])
+    painter.setPen(dashed)
+    top, bottom = QPointF(centre.x(), frame.top()), QPointF(centre.x(), frame.bottom())
+    painter.drawLine(top, bottom)
+    painter.setPen(QPen(ink, 2.2 * theme.line_scale))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(centre, 7.5 * theme.scale, 7.5 * theme.scale)
+    painter.setFont(theme.font(12, 600, tabular=True))
+    metrics = QFontMetricsF(painter.font())
+    width = metrics.horizontalAdvance(label) + theme.px(14)
+    height = metrics.height() + theme.px(8)
+    box = best_box(centre, width, height, places_along(lines), frame, 13 * theme.scale)
+    painter.setPen(QPen(QColor(theme.field_line), 1))
+    painter.setBrush(QColor(theme.panel))
+    painter.drawRoundedRect(box, 3, 3)
+    painter.setPen(ink)
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), label)
+
+
+def places_along(lines: list[Line]) -> np.ndarray:
+    """Return pixels along all lines, shape (n, 2)."""
+    found = [np.zeros((0, 2))]
+    for _, _, corners in lines:
+        for a, b in pairwise(corners):
+            found.append(np.linspace((a.x(), a.y()), (b.x(), b.y()), 12))
+    return np.concatenate(found)
+
+
+def best_box(
+    centre: QPointF,
+    width: float,
+    height: float,
+    drawn: np.ndarray,
+    frame: QRectF,
+    away: float,
+) -> QRectF:
+    """Return the box beside the ring, inside the frame, that hides the fewest of the lines.
+
+    ``drawn`` are pixels along the lines, shape (n, 2); ``away`` is the distance from the ring.
+    """
+    best: tuple[float, QRectF] | None = None
+    for dx in (away, -away - width):
+        for dy in (away * 0.6, -away * 0.6 - height, away * 2.2, -away * 2.2 - height):
+            box = QRectF(centre.x() + dx, centre.y() + dy, width, height)
+            left = max(frame.left() + 2, min(box.left(), frame.right() - width - 2))
+            top = max(frame.top() + 2, min(box.top(), frame.bottom() - height - 2))
+            moved = abs(left - box.left()) + abs(top - box.top())
+            box.moveTo(left, top)
+            around = box.adjusted(-3, -3, 3, 3)
+            x, y = drawn[:, 0], drawn[:, 1]
+            hidden = (x > around.left()) & (x < around.right())
+            hidden &= (y > around.top()) & (y < around.bottom())
+            price = float(hidden.sum()) + 0.05 * moved + 1000.0 * around.contains(centre)
+            if best is None or price < best[0]:
+                best = (price, box)
+    assert best is not None
+    return best[1]

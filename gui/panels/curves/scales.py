@@ -1,0 +1,120 @@
+"""Scales of the curves as plain numbers: from values to places, ticks that fit, labels that part.
+
+Places are what pyqtgraph plots: logarithms where the scale is logarithmic, else the values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import ceil, floor, log2, log10
+
+from gui.words import number
+
+Tick = tuple[float, str]
+NICE = (1, 2, 5)
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How values of one axis become places: ``log2``, ``log10`` or ``linear``."""
+
+    kind: str
+
+    def place(self, value: Fraction | float) -> float:
+        """Return the place of a value (above 0 where the scale is logarithmic)."""
+        if self.kind == "linear":
+            return float(value)
+        return (log2 if self.kind == "log2" else log10)(float(value))
+
+    def shows(self, value: Fraction | int | None) -> bool:
+        """Return whether a value has a place."""
+        return value is not None and (self.kind == "linear" or value > 0)
+
+
+def in_words(value: float) -> str:
+    """Return a tick's value in plain decimals."""
+    return number(Fraction(f"{value:.10g}"))
+
+
+def decade_ticks(low: float, high: float, most: int) -> list[Tick]:
+    """Return ticks for a log10 scale between two places: 1, 2, 5 a decade where there is room.
+
+    >>> [text for _, text in decade_ticks(0.9, 2.1, 8)]
+    ['10', '20', '50', '100']
+    """
+    for steps in (NICE, (1,)):
+        values = [
+            step * 10.0**decade
+            for decade in range(floor(low), ceil(high) + 1)
+            for step in steps
+            if low - 1e-9 <= log10(step * 10.0**decade) <= high + 1e-9
+        ]
+        if len(values) <= max(most, 2):
+            return [(log10(value), in_words(value)) for value in values]
+    every = ceil(len(values) / max(most, 2))
+    return [(log10(value), in_words(value)) for value in values[::every]]
+
+
+def linear_ticks(low: float, high: float, most: int) -> list[Tick]:
+    """Return ticks for a linear scale: round numbers, at most ``most``.
+
+    >>> [text for _, text in linear_ticks(0, 1000, 6)]
+    ['0', '200', '400', '600', '800', '1000']
+    """
+    span = max(high - low, 1e-12)
+    decade = floor(log10(span / max(most, 2)))
+    steps = (step * 10.0**power for power in range(decade, decade + 3) for step in NICE)
+    step = next(step for step in steps if span / step < max(most, 2))
+    first, last = ceil(low / step - 1e-9), floor(high / step + 1e-9)
+    return [(i * step, in_words(i * step)) for i in range(first, last + 1)]
+
+
+def value_ticks(
+    values: Iterable[int], scale: Scale, pixels: float, width: Callable[[str], float]
+) -> list[Tick]:
+    """Return ticks at given values, powers of two before others, as many as have room.
+
+    ``pixels`` is the length of one unit of place; ``width`` measures a text.
+    """
+    kept: list[tuple[float, float, str]] = []
+    for value in sorted(set(values), key=lambda v: (v & (v - 1) != 0, v)):
+        text = number(value)
+        place, half = scale.place(value) * pixels, width(text) / 2 + 5
+        if all(abs(place - other) >= half + room for other, room, _ in kept):
+            kept.append((place, half, text))
+    return sorted((place / pixels, text) for place, _, text in kept)
+
+
+def parted(places: Sequence[float], room: float, low: float, high: float) -> list[float]:
+    """Return places moved apart so that neighbours have ``room`` and all lie in low to high.
+
+    The order stays; who has room stays where it is.
+
+    >>> parted([10, 12, 50], 10, 0, 100)
+    [6.0, 16.0, 50.0]
+    """
+    order = sorted(range(len(places)), key=lambda i: places[i])
+    groups: list[tuple[float, int]] = []  # centre and members, from low to high
+    for i in order:
+        groups.append((float(places[i]), 1))
+        while True:
+            centre, count = groups[-1]
+            half = (count - 1) * room / 2
+            groups[-1] = (max(low + half, min(high - half, centre)), count)
+            if len(groups) < 2 or not _meet(groups[-2], groups[-1], room):
+                break
+            (a, m), (b, n) = groups.pop(-2), groups.pop()
+            groups.append(((a * m + b * n) / (m + n), m + n))
+    moved = [0.0] * len(places)
+    at = iter(order)
+    for centre, count in groups:
+        for k in range(count):
+            moved[next(at)] = centre + (k - (count - 1) / 2) * room
+    return moved
+
+
+def _meet(a: tuple[float, int], b: tuple[float, int], room: float) -> bool:
+    """Return whether two groups of labels (centre, members) overlap."""
+    return b[0] - (b[1] - 1) * room / 2 - (a[0] + (a[1] - 1) * room / 2) < room - 1e-9

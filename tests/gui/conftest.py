@@ -1,0 +1,63 @@
+"""A real window for tests, closed and waited for at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6", reason="the window's tests need Qt")
+
+from engine.scenario import from_settings
+from gui.application import Desktop, make_desktop
+
+
+@pytest.fixture
+def open_desktop(qtbot, qapp) -> Iterator[Callable[..., Desktop]]:
+    """Return a function that opens a window on settings and waits for its first run."""
+    opened: list[Desktop] = []
+
+    def make(
+        settings: dict[str, object] | None = None,
+        path: Path | None = None,
+        language: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = (1920, 1080),
+    ) -> Desktop:
+        desktop = make_desktop(qapp, language, theme)
+        opened.append(desktop)
+        window = desktop.window
+        if settings is None:
+            window.start(path)
+        else:
+            window.session.show_scenario(from_settings(settings))
+        window.resize(*size)
+        window.show()
+        qtbot.waitUntil(lambda: bool(window.session.shown.runs) and window.curves is not None)
+        return desktop
+
+    yield make
+    for desktop in opened:
+        window = desktop.window
+        if window.session.shown.runs:
+            window.session.saved = window.session.scenario  # nothing to ask about
+        window.close()
+        qapp.removeEventFilter(desktop._keys)
+        qapp.removeTranslator(desktop._translator)
+        window.deleteLater()
+        desktop.deleteLater()
+        qtbot.wait(1)
+
+
+@pytest.fixture
+def edited(qtbot) -> Callable[..., None]:
+    """Return a function that edits the scenario as the form does and waits for the new run."""
+
+    def edit(desktop: Desktop, **changes: object) -> None:
+        session = desktop.window.session
+        settings = {**session.shown.run.scenario.settings(), **changes}
+        with qtbot.waitSignal(session.runs_changed, timeout=20_000):
+            session.edit(settings)
+
+    return edit
