@@ -22,10 +22,10 @@ from engine.topology.base import Integers
 
 ONE_CHUNK = QT_TRANSLATE_NOOP("scene", "1 chunk")
 CHUNKS = QT_TRANSLATE_NOOP("scene", "{n} chunks", None, 1)
-CHUNK_RANGE = QT_TRANSLATE_NOOP("scene", "{low} to {high} chunks")
+CHUNK_RANGE = QT_TRANSLATE_NOOP("scene", "{low} to {high} chunks", None, 1)
 ONE_WORD = QT_TRANSLATE_NOOP("scene", "1 word")
 WORDS = QT_TRANSLATE_NOOP("scene", "{n} words", None, 1)
-WORD_RANGE = QT_TRANSLATE_NOOP("scene", "{low} to {high} words")
+WORD_RANGE = QT_TRANSLATE_NOOP("scene", "{low} to {high} words", None, 1)
 AMOUNT = QT_TRANSLATE_NOOP("scene", "{chunks} ({words})", "4 chunks (400 words)")
 ONE_TRANSFER = QT_TRANSLATE_NOOP("scene", "1 transfer")
 TRANSFERS = QT_TRANSLATE_NOOP("scene", "{n} transfers", None, 1)
@@ -165,7 +165,7 @@ class Movement:
 
 def _range(values: Integers, one: Template, many: Template, several: Template) -> Text:
     low, high = int(values.min()), int(values.max())
-    return counted(low, one, many) if low == high else Text(several, low=low, high=high)
+    return counted(low, one, many) if low == high else Text(several, n=high, low=low, high=high)
 
 
 def sentence(movement: Movement, waiting: int) -> Text:

@@ -228,23 +228,28 @@ def write_whole(path: Path, data: bytes) -> None:
     InputError
         If that cannot be done; nothing is left behind.
     """
-    temporary = None
+    temporary: Path | None = None
     try:
         if path.is_dir():
             raise IsADirectoryError(21, "Is a directory")
-        handle, temporary = tempfile.mkstemp(prefix=".hopscope-", dir=path.parent)
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)  # a device or a pipe is written to, never replaced
+            return
+        path = path.resolve()  # a link stays a link
+        handle, name = tempfile.mkstemp(prefix=".hopscope-", dir=path.parent)
+        temporary = Path(name)
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        mode = path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask()
-        Path(temporary).chmod(mode)
-        Path(temporary).replace(path)
+        temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
+        temporary.replace(path)
     except OSError as error:
-        if temporary is not None:
-            Path(temporary).unlink(missing_ok=True)
         text = Text(CANNOT_WRITE, file=str(path), reason=reason_of(error))
         raise InputError(text) from None
+    finally:
+        if temporary is not None:
+            temporary.unlink(missing_ok=True)  # there only if something failed
 
 
 def _umask() -> int:
