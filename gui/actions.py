@@ -6,10 +6,11 @@ and Space step and play too, except while a text field wants them.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -170,6 +171,20 @@ class Actions(QObject):
         menu = parent.addMenu("")
         self._menus.append((menu, title))
         return menu
+
+    def add_choices(
+        self, title: Text, keys: Iterable[str], choose: Callable[[str], None]
+    ) -> dict[str, QAction]:
+        """Return the actions of a new menu below View of which one is checked at a time."""
+        menu = self.add_menu(VIEW, title)
+        group = QActionGroup(self)
+        made = {}
+        for key in keys:
+            made[key] = menu.addAction(key)
+            made[key].setCheckable(True)
+            group.addAction(made[key])
+            made[key].triggered.connect(lambda checked=False, key=key: choose(key))
+        return made
 
     def show_language(self, words: Words) -> None:
         """Put everything into another language."""

@@ -85,6 +85,15 @@ class Desktop(QObject):
         self.window.show_theme(self.theme)
         self.window.show_language(self.words)
 
+    def close(self) -> None:
+        """Close the window and take back what the application was given."""
+        self.window.close()
+        self.application.removeEventFilter(self._keys)
+        if self._translator is not None:
+            self.application.removeTranslator(self._translator)
+        self.window.deleteLater()
+        self.deleteLater()
+
     def choose_language(self, language: str) -> None:
         """Put everything into another language, and remember it."""
         self.words = Words(language)

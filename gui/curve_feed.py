@@ -42,6 +42,11 @@ class CurveFeed(QObject):
                 lambda cancelled, over=over: curve(run.scenario, over, run.simulated, cancelled)
             )
 
+    @property
+    def busy(self) -> bool:
+        """Whether curves are still being computed."""
+        return self._timer.isActive() or any(work.busy for work in self._work.values())
+
     def wait(self) -> None:
         """Cancel and wait for the threads."""
         self._timer.stop()

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from engine.scenario import from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
-from gui.actions import LANGUAGE, THEME, TOOLBAR, VIEW, Actions
+from gui.actions import LANGUAGE, THEME, TOOLBAR, Actions
 from gui.canvas import NetworkCanvas
 from gui.curve_feed import CurveFeed
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
 from gui.documents import Documents
 from gui.frame import Frame, Parts
-from gui.glide import glide_of, time_of
+from gui.glide import glide_of
 from gui.message_bar import MessageBar
 from gui.panels.form import FormPanel
 from gui.panels.links import LinksPanel
 from gui.panels.player import PlayerPanel
 from gui.panels.totals import TotalsPanel
-from gui.playback import Playback
 from gui.session import Session, Shown
 from gui.settings import Settings
 from gui.theme import THEMES, Theme
+from gui.transport import Transport
 from gui.words import Words
 
 SIMULATING = Text(QT_TRANSLATE_NOOP("window", "Simulating… Esc cancels"))
@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self.words = Words()
         self.theme = THEMES["light"]
         self.session = Session(self)
-        self.playback = Playback(self)
+        self.transport = Transport(self.session)
         self.curve_feed = CurveFeed(self)
         self.documents = Documents(self, self.session, lambda: self.words)
         self._make_parts()
@@ -109,8 +109,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         self.commands = Actions(self)
         self.commands.fill(self.menuBar())
-        self.theme_choices = self._choice_menu(THEME, THEMES, choose_theme)
-        self.language_choices = self._choice_menu(LANGUAGE, languages(), choose_language)
+        self.theme_choices = self.commands.add_choices(THEME, THEMES, choose_theme)
+        self.language_choices = self.commands.add_choices(LANGUAGE, languages(), choose_language)
         for key, action in self.language_choices.items():
             action.setText(translate(LANGUAGE_NAME, key))
         self.toolbar = self.addToolBar("")
@@ -122,19 +122,6 @@ class MainWindow(QMainWindow):
             else:
                 self.toolbar.addAction(self.commands[key])
 
-    def _choice_menu(
-        self, title: Text, keys: Iterable[str], choose: Callable[[str], None]
-    ) -> dict[str, QAction]:
-        menu = self.commands.add_menu(VIEW, title)
-        group = QActionGroup(self)
-        made = {}
-        for key in keys:
-            made[key] = menu.addAction(key)
-            made[key].setCheckable(True)
-            group.addAction(made[key])
-            made[key].triggered.connect(lambda checked=False, key=key: choose(key))
-        return made
-
     def _connect_session(self) -> None:
         session = self.session
         session.runs_changed.connect(self._show_run)
@@ -144,22 +131,21 @@ class MainWindow(QMainWindow):
         session.file_refused.connect(self.message.show_text)
         session.busy_changed.connect(self._show_busy)
         session.document_changed.connect(self._show_document)
-        self.playback.glided.connect(self._show_glide)
-        self.playback.cycle_done.connect(session.show_cycle)
-        self.playback.playing_changed.connect(self.player.show_playing)
+        self.transport.glided.connect(self._show_glide)
+        self.transport.playing_changed.connect(self.player.show_playing)
 
     def _connect_panels(self) -> None:
         self.form.edited.connect(self.session.edit)
-        player, session = self.player, self.session
-        player.first_asked.connect(self._paused(session.first))
-        player.back_asked.connect(self._paused(session.back))
-        player.forward_asked.connect(self._paused(session.forward))
-        player.last_asked.connect(self._paused(session.last))
-        player.play_asked.connect(self.play_or_pause)
-        player.speed_changed.connect(self.playback.set_speed)
-        player.time_asked.connect(self._drag_to)
-        self.links.link_selected.connect(session.select_link)
-        self.canvas.link_clicked.connect(session.select_link)
+        player, transport = self.player, self.transport
+        player.first_asked.connect(transport.first)
+        player.back_asked.connect(transport.back)
+        player.forward_asked.connect(transport.forward)
+        player.last_asked.connect(transport.last)
+        player.play_asked.connect(transport.play_or_pause)
+        player.speed_changed.connect(transport.playback.set_speed)
+        player.time_asked.connect(transport.go_to)
+        self.links.link_selected.connect(self.session.select_link)
+        self.canvas.link_clicked.connect(self.session.select_link)
         self.frame.parts_changed.connect(self._show_parts)
         self.details.tab_changed.connect(self._show_parts)
 
@@ -171,8 +157,8 @@ class MainWindow(QMainWindow):
         commands["save-as"].triggered.connect(self.documents.save_as)
         commands["quit"].triggered.connect(self.close)
         for key in ("first", "back", "forward", "last"):
-            commands[key].triggered.connect(self._paused(getattr(session, key)))
-        commands["play"].triggered.connect(self.play_or_pause)
+            commands[key].triggered.connect(getattr(self.transport, key))
+        commands["play"].triggered.connect(self.transport.play_or_pause)
         commands["cancel"].triggered.connect(session.cancel)
         for part in ("form", "details", "curves"):
             commands[f"show-{part}"].triggered.connect(
@@ -184,19 +170,10 @@ class MainWindow(QMainWindow):
         commands["keys"].triggered.connect(lambda: show_keys(self, self.words, commands))
         commands["about"].triggered.connect(lambda: show_about(self, self.words))
 
-    def _paused(self, move: Callable[[], None]) -> Callable[[], None]:
-        """Return a slot that stops playing and then moves."""
-
-        def slot() -> None:
-            self.playback.pause()
-            move()
-
-        return slot
-
     # -- showing ----------------------------------------------------------------------------
 
     def _show_run(self, shown: Shown) -> None:
-        self.playback.pause()
+        self.transport.playback.pause()
         run = shown.run
         self.message.show_text(None)
         self.form.show_scenario(run.scenario)
@@ -213,38 +190,9 @@ class MainWindow(QMainWindow):
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.view.link)
 
-    def _show_glide(self, cycle: int, glide: float) -> None:
-        run = self.session.shown.run
+    def _show_glide(self, cycle: int, glide: float, ticks: float) -> None:
         self.canvas.show_cycle(cycle, glide)
-        self.player.show_moment(cycle, time_of(run.trace, cycle, glide, run.cost.startup_ticks))
-
-    def _drag_to(self, position: int) -> None:
-        self.playback.pause()
-        self.session.move_to(position)
-
-    def play_or_pause(self) -> None:
-        """Play from where the run is, from the start if it is at its end; or pause."""
-        if not self.session.shown.runs:
-            return
-        if self.playback.playing:
-            self._pause_within_cycle()
-            return
-        trace, shown = self.session.shown.run.trace, self.session.shown
-        if shown.position == trace.duration:
-            self.session.first()
-            shown = self.session.shown
-        startup = shown.run.cost.startup_ticks
-        glide = glide_of(trace, shown.position, startup)
-        cycle = shown.cycle if glide is not None else shown.cycle + 1
-        self.playback.start(cycle, glide or 0.0, trace.cycles)
-
-    def _pause_within_cycle(self) -> None:
-        """Stop where the picture is: the glide becomes a position."""
-        self.playback.pause()
-        run, playback = self.session.shown.run, self.playback
-        startup = run.cost.startup_ticks
-        if playback.glide > 0:
-            self.session.move_to(round(time_of(run.trace, playback.cycle, playback.glide, startup)))
+        self.player.show_moment(cycle, ticks)
 
     def _show_refusal(self, text: Text | None) -> None:
         self.form.show_error(text)
@@ -336,7 +284,7 @@ class MainWindow(QMainWindow):
         if not self.documents.may_leave():
             event.ignore()
             return
-        self.playback.pause()
+        self.transport.playback.pause()
         self.settings.set_geometry(self.saveGeometry())
         self.session.wait()
         self.curve_feed.wait()

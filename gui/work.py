@@ -67,6 +67,11 @@ class Newest(QObject):
         self._busy = False
         self._under_way: dict[int, _Runnable] = {}
 
+    @property
+    def busy(self) -> bool:
+        """Whether a piece of work is under way."""
+        return self._busy
+
     def submit(self, piece: Piece) -> None:
         """Start a piece of work; whatever is under way is cancelled."""
         self._ticket += 1

@@ -2,7 +2,8 @@
 
 Run it after sentences have changed: ``uv run packaging/update_translations.py``.  New sentences
 stand in the .ts files as unfinished; tests/test_translations.py is red until they are translated.
-A new language is a new file: ``uv run packaging/update_translations.py de``.
+A new language is a new file: ``uv run packaging/update_translations.py de``.  The English file
+holds the sentences with plural forms only; the others stand in the code.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TRANSLATIONS = ROOT / "resources" / "translations"
+SOURCE_LANGUAGE = "en"
 
 
 def sources() -> list[str]:
@@ -30,6 +32,7 @@ def main() -> int:
             "-locations",
             "none",
             "-no-obsolete",
+            *(["-pluralonly"] if language == SOURCE_LANGUAGE else []),
             "-source-language",
             "en",
             "-target-language",

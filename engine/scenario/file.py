@@ -160,11 +160,21 @@ def _line_of(path: Path, error: InputError, content: Mapping[str, object]) -> in
     healing = [key for key in content if _heals(content, key)]
     names += [key for key in healing if str(content[key]) in words]
     names += healing
-    for name in names:
-        found = re.search(rf'"{re.escape(name)}"\s*:', text)
-        if found:
-            return text.count("\n", 0, found.start()) + 1
-    return 1
+    lines = _lines_of_keys(text)
+    return next((lines[name] for name in names if name in lines), 1)
+
+
+def _lines_of_keys(text: str) -> dict[str, int]:
+    """Return the line of each key of the outermost object (the last one of equal keys)."""
+    depth, lines = 0, {}
+    for token in re.finditer(r'"((?:\\.|[^"\\])*)"(\s*:)?|[{}\[\]]', text):
+        if token[0] in "{[":
+            depth += 1
+        elif token[0] in "}]":
+            depth -= 1
+        elif depth == 1 and token[2]:
+            lines[token[1]] = text.count("\n", 0, token.start()) + 1
+    return lines
 
 
 def _heals(content: Mapping[str, object], key: str) -> bool:
@@ -200,7 +210,7 @@ def write_scenario(path: Path, scenario: Scenario) -> None:
     InputError
         If it cannot be written, or a file of a newer version is in its place.
     """
-    if path.is_file() and path.suffix == ENDING:
+    if path.is_file():
         refuse_newer(path)
     write_whole(path, encode(scenario))
 
@@ -214,7 +224,9 @@ def refuse_newer(path: Path) -> None:
         With its version.
     """
     try:
-        read_settings(path)
+        _decode(str(path), path.read_bytes())
+    except OSError:
+        return  # writing will say what is wrong
     except InputError as error:
         if error.text.template == NEWER:
             raise

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from engine.report.scene import Scene, Scenes
 from engine.run import Run
 from gui.canvas.geometry import Geometry, fit
-from gui.canvas.heading import draw_heading, lay_out, usual_height
-from gui.canvas.lanes import busiest, draw_idle, draw_lanes, draw_numbers, draw_waiting
+from gui.canvas.heading import Heading, draw_heading, lay_out, usual_height
+from gui.canvas.lanes import busiest, draw_halo, draw_idle, draw_lanes, draw_numbers, draw_waiting
 from gui.canvas.legend import Legend, legend
 from gui.canvas.marks import draw_marks
 from gui.canvas.nodes import draw_labels, draw_nodes, draw_rings
 from gui.canvas.occupied import Occupied
-from gui.canvas.pointing import link_at, node_at, tip_of_link, tip_of_node
+from gui.canvas.pointing import link_at, node_at, tip_at
 from gui.canvas.spoken import NAME, description
 from gui.canvas.writing import Drawn, Pen, painting
 from gui.theme import THEMES, Theme
@@ -49,6 +49,9 @@ class NetworkCanvas(QWidget):
         self._ground: QPixmap | None = None
         self._still: tuple[QPixmap, Drawn] | None = None
         self._drawn = Drawn()
+        self._size = QSize()
+        self._highest = 0.0
+        self._selected: int | None = None
         self.setAccessibleName(self._words(NAME))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(320, 200)
@@ -63,6 +66,7 @@ class NetworkCanvas(QWidget):
     def show_run(self, run: Run) -> None:
         """Show a run from its state before the first step."""
         self._run = run
+        self._selected = None
         self._scenes = Scenes(run)
         self._scene = None
         self._forget_layout()
@@ -93,6 +97,14 @@ class NetworkCanvas(QWidget):
         self._forget_layout()
         self._describe()
 
+    @Slot(object)
+    def show_selection(self, link: int | None) -> None:
+        """Show one link in a halo, or none."""
+        if link != self._selected:
+            self._selected = link
+            self._still = None
+            self.update()
+
     def drawn(self) -> Drawn:
         """Return what the last paint really drew."""
         return self._drawn
@@ -113,6 +125,7 @@ class NetworkCanvas(QWidget):
             self.setAccessibleDescription(text)
 
     def _forget_layout(self) -> None:
+        self._highest = 0.0
         self._geometry = None
         self._ground = None
         self._still = None
@@ -121,7 +134,8 @@ class NetworkCanvas(QWidget):
     # Painting -------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if event.size() != event.oldSize():
+        if event.size() != self._size:
+            self._size = event.size()
             self._forget_layout()
         super().resizeEvent(event)
 
@@ -134,7 +148,7 @@ class NetworkCanvas(QWidget):
         moving = Drawn()
         with painting(self) as painter:
             painter.drawPixmap(0, 0, picture)
-            pen = Pen(painter, QRectF(self.rect()), moving)
+            pen = Pen(painter, QRectF(self.rect()), moving, still.texts)
             draw_marks(pen, self._laid_out(), self._theme, self._scene, self._glide)
         self._drawn = still.and_then(moving)
 
@@ -153,12 +167,23 @@ class NetworkCanvas(QWidget):
         if self._legend is None or self._geometry is None:
             rows = 2 if self.height() >= 380 else 1
             self._legend = legend(self._run, self._theme, scale, self._words, whole.width(), rows)
-        top, bottom = usual_height(scale), self._legend.height
+        top, bottom = max(usual_height(scale), self._highest), self._legend.height
         heading = QRectF(whole.left(), whole.top(), whole.width(), top)
         below = QRectF(whole.left(), whole.bottom() - bottom, whole.width(), bottom)
         network = QRectF(whole.left(), heading.bottom(), whole.width(), 0)
         network.setBottom(below.top())
         return heading, network, below
+
+    def _heading(self, scene: Scene) -> Heading:
+        """Return the heading; one that does not fit pushes the network down, for good."""
+        box, _, _ = self._boxes()
+        said = (scene.title, scene.sentence, scene.next_sentence)
+        made = lay_out(*map(self._words, said), box.width(), box.height(), self._scale())
+        if made.height > box.height():
+            self._highest = made.height
+            self._geometry = None
+            self._ground = None
+        return made
 
     def _laid_out(self) -> Geometry:
         """Return where everything lies."""
@@ -183,11 +208,14 @@ class NetworkCanvas(QWidget):
         """Return the picture of all that stands still within the cycle, and what it shows."""
         if self._still is None:
             assert self._scene is not None
+            heading = self._heading(self._scene)
             geometry = self._laid_out()
             picture = self._empty_picture() if geometry.detailed else QPixmap(self._idle_layer())
             drawn = Drawn()
             with painting(picture) as painter:
-                self._paint_still(Pen(painter, QRectF(self.rect()), drawn), geometry, self._scene)
+                pen = Pen(painter, QRectF(self.rect()), drawn)
+                self._paint_still(pen, geometry, self._scene)
+                self._paint_words(pen, self._scene, heading)
             self._still = picture, drawn
         return self._still
 
@@ -206,6 +234,8 @@ class NetworkCanvas(QWidget):
     def _paint_still(self, pen: Pen, geometry: Geometry, scene: Scene) -> None:
         theme = self._theme
         lanes = busiest(scene.lanes)
+        if self._selected is not None:
+            draw_halo(pen, geometry, theme, self._selected)
         if geometry.detailed:
             idle = np.setdiff1d(np.arange(len(geometry.topology.links)), list(lanes))
             draw_idle(pen, geometry, theme, idle.astype(np.int64))
@@ -217,17 +247,14 @@ class NetworkCanvas(QWidget):
             taken = Occupied(geometry, lanes)
             draw_numbers(pen, geometry, theme, lanes, taken)
             draw_waiting(pen, geometry, theme, scene, taken)
-        self._paint_words(pen, scene)
 
-    def _paint_words(self, pen: Pen, scene: Scene) -> None:
+    def _paint_words(self, pen: Pen, scene: Scene, heading: Heading) -> None:
         """Write heading and legend."""
         box, _, below = self._boxes()
         drawn = pen.drawn
         drawn.title = self._words(scene.title)
         drawn.sentence = self._words(scene.sentence)
         drawn.next_sentence = self._words(scene.next_sentence)
-        said = (drawn.title, drawn.sentence, drawn.next_sentence)
-        heading = lay_out(*said, box.width(), box.height(), self._scale())
         draw_heading(pen, self._theme, heading, box)
         if self._legend is not None:
             self._legend.draw(pen, below)
@@ -242,15 +269,8 @@ class NetworkCanvas(QWidget):
 
     def _show_tip(self, event: QHelpEvent) -> None:
         assert self._scene is not None
-        geometry, at = self._laid_out(), QPointF(event.pos())
-        node, link = node_at(geometry, at), link_at(geometry, at)
-        if node is not None:
-            QToolTip.showText(event.globalPos(), self._words(tip_of_node(geometry, node)), self)
-        elif link is not None:
-            text = self._words(tip_of_link(geometry, self._scene, link))
-            QToolTip.showText(event.globalPos(), text, self)
-        else:
-            QToolTip.hideText()
+        text = tip_at(self._laid_out(), self._scene, QPointF(event.pos()))
+        QToolTip.showText(event.globalPos(), "" if text is None else self._words(text), self)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._scene is not None:

@@ -8,13 +8,15 @@ Pixels: x to the right, y down.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import hypot
 
 import numpy as np
 from PySide6.QtCore import QRectF
 
-from engine.report.placement import Floats, Placement, place, sampled
+from engine.report.placement import Floats, Placement, place
 from engine.topology import Topology
 from engine.topology.base import Integers
 
@@ -45,18 +47,29 @@ class Way:
         """The length of the path."""
         return float(self.along[-1])
 
+    @cached_property
+    def _plain(self) -> tuple[list[float], list[list[float]]]:
+        """``along`` and ``points`` as lists: numpy is slow for one number at a time."""
+        return self.along.tolist(), self.points.tolist()
+
+    def _piece(self, distance: float) -> int:
+        return min(max(bisect_right(self._plain[0], distance) - 1, 0), len(self.points) - 2)
+
     def at(self, distance: float) -> tuple[float, float]:
-        """Return the point at a distance from the start."""
-        x, y = (float(np.interp(distance, self.along, self.points[:, i])) for i in (0, 1))
-        return x, y
+        """Return the point at a distance from the start; beyond an end, that end."""
+        along, points = self._plain
+        i = self._piece(distance)
+        length = along[i + 1] - along[i]
+        share = min(max((distance - along[i]) / length, 0.0), 1.0) if length else 0.0
+        (x, y), (x2, y2) = points[i], points[i + 1]
+        return x + (x2 - x) * share, y + (y2 - y) * share
 
     def direction(self, distance: float) -> tuple[float, float]:
         """Return the unit vector of the path at a distance from the start."""
-        last = len(self.points) - 2
-        place = min(max(int(np.searchsorted(self.along, distance, side="right")) - 1, 0), last)
-        dx, dy = (self.points[place + 1] - self.points[place]).tolist()
-        length = float(np.hypot(dx, dy)) or 1.0
-        return dx / length, dy / length
+        i = self._piece(distance)
+        (x, y), (x2, y2) = self._plain[1][i : i + 2]
+        length = hypot(x2 - x, y2 - y) or 1.0
+        return (x2 - x) / length, (y2 - y) / length
 
     def right_of(self, distance: float, aside: float) -> tuple[float, float]:
         """Return the point ``aside`` pixels to the right of the path."""
@@ -113,6 +126,13 @@ class Geometry:
         return self.topology.vertices <= MOST_DETAILED
 
     @property
+    def _samples(self) -> int:
+        """How many points a bent lane has where many are drawn at once."""
+        if self.detailed:
+            return 2 * SAMPLES
+        return 17 if self.topology.vertices <= 256 else 9
+
+    @property
     def clear(self) -> float:
         """How far from a node's centre its lanes begin."""
         return self.outer + (3.5 if self.detailed else 0.5) * self.line_scale
@@ -145,7 +165,7 @@ class Geometry:
         """Return the lanes of many links as lines x1, y1, x2, y2: float64 of shape (n, 4)."""
         parts = []
         bent = self.bent[links]
-        for which, samples in ((~bent, 2), (bent, 2 * SAMPLES if self.detailed else 9)):
+        for which, samples in ((~bent, 2), (bent, self._samples)):
             cubics = self.cubics[links[which]]
             if not len(cubics):
                 continue
@@ -223,6 +243,8 @@ def fit(
         points, across, upwards = _fitted(placement, area, width, height, LONGEST_LINE * scale)
         nearest = _nearest(placement, points)
         radius = min(max(0.2 * nearest, 3.0), 28 * scale)
+        if many:
+            radius = min(radius, 5.0)  # without a label a larger disc says nothing
         outer = radius + (_ring_width(radius, line_scale) if ring else 0.0)
     cubics = placement.lanes() * [across, -upwards]
     cubics += points[0] - placement.points[0] * [across, -upwards]
@@ -282,11 +304,3 @@ def _nearest(placement: Placement, points: Floats) -> float:
         return float(distance.min())
     a, b = points[placement.lines[:, 0]], points[placement.lines[:, 1]]
     return float(np.hypot(*(b - a).T).min())
-
-
-def polyline(points: Floats) -> Floats:
-    """Return the lines between points that follow one another, shape (n - 1, 4)."""
-    return np.concatenate([points[:-1], points[1:]], axis=1)
-
-
-__all__ = ["MOST_DETAILED", "Geometry", "Way", "fit", "polyline", "sampled"]

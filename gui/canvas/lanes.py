@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import log2
 from typing import NamedTuple
 
@@ -69,12 +69,27 @@ def draw_idle(pen: Pen, geometry: Geometry, theme: Theme, links: Integers) -> No
     nodes = geometry.topology.vertices
     width = 1.25 * geometry.line_scale
     if geometry.detailed:
-        pen.lines(geometry.segments(links, geometry.idle_offset), theme.idle_link, width)
+        colour = faded(theme.idle_link, 1.0 if nodes <= ALWAYS_NUMBERED else 0.6)
+        pen.lines(geometry.segments(links, geometry.idle_offset), colour, width)
         return
     bent = geometry.bent[links]
     share = 0.35 if nodes <= 256 else 0.2
     pen.lines(geometry.segments(links[~bent], 0), faded(theme.idle_link, share), 1.0)
     pen.lines(geometry.segments(links[bent], 0), faded(theme.idle_link, share / 3), 1.0)
+
+
+def draw_halo(pen: Pen, geometry: Geometry, theme: Theme, link: int) -> None:
+    """Draw the halo of the selected link and of its two nodes."""
+    way = geometry.way(link)
+    halo = QPen(faded(theme.accent, 0.22), max(2 * geometry.offset, 6.0))
+    halo.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.painter.setPen(halo)
+    pen.painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen.painter.drawPath(path_of(way.points))
+    pen.painter.setPen(QPen(faded(theme.accent, 0.22), 6 * geometry.line_scale))
+    reach = geometry.outer + 3 * geometry.line_scale
+    for node in geometry.topology.links[link].tolist():
+        pen.painter.drawEllipse(QPointF(*geometry.points[node].tolist()), reach, reach)
 
 
 def draw_lanes(pen: Pen, geometry: Geometry, theme: Theme, lanes: dict[int, Lane]) -> None:
@@ -149,29 +164,26 @@ def draw_numbers(
 
 def _number_places(
     geometry: Geometry, way: Way, lane: Lane, text: str, size: float
-) -> list[QRectF]:
-    """Return where a lane's number may stand, the best first."""
+) -> Iterator[QRectF]:
+    """Yield where a lane's number may stand, the best first."""
     wide, high = text_width(text, size, 700), 0.75 * size
-    found = []
     first = _number_place(geometry, way)
-    clear = max(lane_width(geometry, lane.chunks) / 2 + 2.5 * geometry.size, mark_size(geometry) / 2)
+    clear = lane_width(geometry, lane.chunks) / 2 + 2.5 * geometry.size
+    clear = max(clear, 0.55 * mark_size(geometry))
     for place in (first, first + 0.7 * wide, 0.25 * way.length, 0.4 * way.length):
         for side in (1, -1):
             dx, dy = way.direction(place)
             half = (wide * abs(dy) + high * abs(dx)) / 2  # of the box, across the lane
             aside = clear + half
             x, y = way.right_of(place, side * aside)
-            found.append(QRectF(x - wide / 2, y - high / 2, wide, high))
-    return found
+            yield QRectF(x - wide / 2, y - high / 2, wide, high)
 
 
 def _number_place(geometry: Geometry, way: Way) -> float:
     return min(7 * geometry.size, 0.15 * way.length)
 
 
-def draw_waiting(
-    pen: Pen, geometry: Geometry, theme: Theme, scene: Scene, taken: Occupied
-) -> None:
+def draw_waiting(pen: Pen, geometry: Geometry, theme: Theme, scene: Scene, taken: Occupied) -> None:
     """Draw what waits before each link: plates stacked outwards, and their number."""
     in_use = {lane.link: lane.chunks for lane in scene.lanes}
     for waiting in scene.waiting:
@@ -195,7 +207,7 @@ class Stack(NamedTuple):
 def _stacks(geometry: Geometry, waiting: Waiting, width: float) -> list[Stack]:
     """Return where a stack of plates may stand, the best first."""
     way, scale = geometry.way(waiting.link), geometry.size
-    aside = max(width / 2 + 2.5 * scale, mark_size(geometry) / 2 + 1.5)
+    aside = max(width / 2 + 2.5 * scale, 0.6 * mark_size(geometry) + 1.5)
     aside += PLATE_THICKNESS / 2 * scale
     plates = min(len(waiting.names), MOST_PLATES)
     high = plates * PLATE_PITCH * scale + max(12.5 * scale, 11)
@@ -203,7 +215,8 @@ def _stacks(geometry: Geometry, waiting: Waiting, width: float) -> list[Stack]:
     first = min(_number_place(geometry, way) + 17 * scale, 0.5 * way.length)
     found = []
     for side in (1, -1):
-        for place in (first, 0.35 * way.length, 0.5 * way.length, 0.65 * way.length):
+        for further in (0, 14, 28, 42):  # never far from the sender
+            place = min(first + further * scale, 0.75 * way.length)
             dx, dy = way.direction(place)
             out = (-dy * side, dx * side)
             foot = way.right_of(place, side * aside)

@@ -13,9 +13,9 @@ from engine.cost import FINITE_PACKETS
 from engine.report.scene import DESTINATION, named_by
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.canvas.chunk import draw_chunk
 from gui.canvas.colours import LEVELS, level, origin_colour, outline
 from gui.canvas.geometry import MOST_DETAILED
-from gui.canvas.marks import draw_chunk
 from gui.canvas.nodes import MOST_SEGMENTS
 from gui.canvas.writing import SMALLEST, Pen, text_width
 from gui.theme import Theme

@@ -7,7 +7,6 @@ a function of that time, so going back looks exactly like going forward.
 from __future__ import annotations
 
 from collections import defaultdict
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -16,20 +15,29 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPen
 
 from engine.report.scene import Lane, Scene
-from gui.canvas.colours import hollow, ink_on, level, origin_colour, outline
+from gui.canvas.chunk import draw_chunk
+from gui.canvas.colours import level, origin_colour
 from gui.canvas.geometry import Geometry, Way
-from gui.canvas.lanes import busiest, head_size, lane_width, mark_size, name_number, path_of
+from gui.canvas.lanes import (
+    ALWAYS_NUMBERED,
+    busiest,
+    head_size,
+    lane_width,
+    mark_size,
+    name_number,
+    path_of,
+)
 from gui.canvas.writing import Mark, Pen, text_width
-from gui.theme import Theme, mixed
+from gui.theme import Theme
 
 STARTUP_SHARE = 0.15
 """The part of a cycle's glide in which its startup passes."""
 
-NUMBERED_FROM = 14
-"""Marks of so many pixels and more carry a number."""
-
 RESTING_PLACES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75, 0.15, 0.85)
 """Where on its lane a train may rest, the best first: not on a node, nor on another train."""
+
+LONGEST_CROWDED = 8
+"""The longest train of a crowded network."""
 
 SMALLEST_TRAIN = 10
 """Smaller marks are not drawn as trains: one stands for all."""
@@ -64,15 +72,7 @@ def draw_marks(
         _draw_bar(pen, geometry, theme, sorted(lanes, key=lambda lane: lane.hop), scene, time)
     short = [lane for lane in scene.lanes if lane.transfer not in long]
     if time is None:
-        taken = [mark.rect for mark in pen.drawn.marks]
-        for lane in busiest(short).values():
-            train = Train.of(geometry, lane, scene.named_by)
-            boxes = min(
-                (train.boxes(done) for done in RESTING_PLACES),
-                key=lambda boxes: _in_the_way(geometry, boxes, taken),
-            )
-            taken += boxes
-            _draw_train(pen, geometry, theme, train, boxes)
+        _draw_resting(pen, geometry, theme, scene, short)
         return
     for lane in short:
         if lane.start <= time <= lane.end:
@@ -81,15 +81,41 @@ def draw_marks(
             _draw_train(pen, geometry, theme, train, train.boxes(done))
 
 
-def _in_the_way(geometry: Geometry, boxes: list[QRectF], taken: list[QRectF]) -> int:
+def _draw_resting(
+    pen: Pen, geometry: Geometry, theme: Theme, scene: Scene, lanes: list[Lane]
+) -> None:
+    """Draw trains mid-lane, moved along it where they would lie on a node or on one another."""
+    taken = [box.rect.center().toTuple() for box in pen.drawn.marks]
+    crowded = geometry.topology.vertices > ALWAYS_NUMBERED
+    places = 4 if crowded else len(RESTING_PLACES)
+    trains = [Train.of(geometry, lane, scene.named_by) for lane in busiest(lanes).values()]
+    for train in sorted(trains, key=lambda train: train.way.length):  # long ones find room
+        best: list[QRectF] = []
+        worst = 10**6
+        for done in RESTING_PLACES[:places]:
+            boxes = train.boxes(done)
+            bad = _in_the_way(geometry, boxes, taken)
+            if bad < worst:
+                best, worst = boxes, bad
+            if not bad:
+                break
+        taken += [box.center().toTuple() for box in best]
+        _draw_train(pen, geometry, theme, train, best)
+
+
+def _in_the_way(geometry: Geometry, boxes: list[QRectF], taken: list[tuple[float, float]]) -> int:
     """Return how many marks would lie on a node, or on another mark (a node is worse)."""
     if not boxes:
         return 0
-    reach = geometry.outer + boxes[0].width() / 2
-    centres = np.array([[box.center().x(), box.center().y()] for box in boxes])
+    size = boxes[0].width()
+    centres = np.array([box.center().toTuple() for box in boxes])
     apart = centres[:, None] - geometry.points[None]
+    reach = geometry.outer + size / 2
     on_nodes = int((np.hypot(apart[..., 0], apart[..., 1]) < reach).any(axis=1).sum())
-    return 10 * on_nodes + sum(any(map(box.intersects, taken)) for box in boxes)
+    if not taken:
+        return 10 * on_nodes
+    apart = np.abs(centres[:, None] - np.array(taken)[None]).max(axis=-1)
+    return 10 * on_nodes + int((apart < size).any(axis=1).sum())
 
 
 class Train(NamedTuple):
@@ -110,7 +136,7 @@ class Train(NamedTuple):
         numbers = [name_number(name, named_by) for name in lane.names[: lane.chunks]]
         head = head_size(geometry, lane_width(geometry, lane.chunks))[0]
         room = way.length - head - 4
-        if size > 0.6 * way.length:
+        if size > 0.5 * way.length:
             return cls(lane, way, [], size, size, head, "")
         dx, dy = way.direction(way.length / 2)
         # Squares stand upright, so on a diagonal they need a larger pitch not to overlap; where
@@ -119,6 +145,8 @@ class Train(NamedTuple):
         if (len(numbers) - 1) * pitch + size > 0.65 * room:
             pitch = size + 1.0
         fits = (len(numbers) - 1) * pitch + size <= room
+        if geometry.topology.vertices > ALWAYS_NUMBERED:
+            fits = fits and len(numbers) <= LONGEST_CROWDED
         if len(numbers) > 1 and (not fits or size < SMALLEST_TRAIN):
             return cls(lane, way, numbers[:1], size, pitch, head, f"\u00d7{lane.chunks}")
         return cls(lane, way, numbers, size, pitch, head, "")
@@ -146,7 +174,8 @@ def _draw_train(
     if train.more and train.size >= SMALLEST_TRAIN:
         _write_more(pen, geometry, theme, train, boxes[0])
     for number, box in reversed(list(zip(train.numbers, boxes, strict=True))):
-        _draw_mark(pen, theme, box.center().x(), box.center().y(), train.size, number, train.lane.link)
+        x, y = box.center().toTuple()
+        _draw_mark(pen, theme, x, y, train.size, number, train.lane.link)
 
 
 def _write_more(pen: Pen, geometry: Geometry, theme: Theme, train: Train, box: QRectF) -> None:
@@ -159,10 +188,13 @@ def _write_more(pen: Pen, geometry: Geometry, theme: Theme, train: Train, box: Q
     half = (wide * abs(dx) + high * abs(dy)) / 2 + 3
     across = (wide * abs(dy) + high * abs(dx)) / 2
     place = front - train.size / 2 - half
-    if place - half < 2 or across > geometry.offset + 3:
+    if place - half < 2 or across > geometry.offset + 1:
         return
     colour = theme.load[level(train.lane.chunks)]
     at = QPointF(*train.way.at(place))
+    box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+    if any(box.intersects(text.rect) for text in pen.below):
+        return
     pen.write(train.more, at, height, colour, 700, halo=theme.canvas)
 
 
@@ -178,44 +210,6 @@ def _draw_mark(
 ) -> None:
     square = draw_chunk(pen, theme, x, y, size, number)
     pen.drawn.marks.append(Mark(link, number, square))
-
-
-def draw_chunk(pen: Pen, theme: Theme, x: float, y: float, size: float, number: int) -> QRectF:
-    """Draw the mark of a chunk named after the node ``number``; return its square."""
-    square = QRectF(x - size / 2, y - size / 2, size, size)
-    colour = origin_colour(theme, number)
-    painter = pen.painter
-    round_ = 0.22 * size
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.canvas))
-    painter.drawRoundedRect(square.adjusted(-1.2, -1.2, 1.2, 1.2), round_ + 1.2, round_ + 1.2)
-    painter.setPen(QPen(outline(colour), 1.0))
-    painter.setBrush(colour)
-    painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), round_, round_)
-    ink = ink_on(colour.name())
-    if hollow(theme, number):
-        inner = 0.17 * size
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#FFFFFF"))
-        painter.drawRoundedRect(square.adjusted(inner, inner, -inner, -inner), 2, 2)
-        ink = ink_on("#FFFFFF")
-    if size >= NUMBERED_FROM:
-        text = str(number)
-        high, narrow = _number_size(text, size)
-        pen.write(text, QPointF(x, y), high, ink, 700, narrow=narrow)
-    return square
-
-
-@lru_cache(maxsize=256)
-def _number_size(text: str, size: float) -> tuple[float, int]:
-    """Return the size, and the width in per cent, at which a number fits into a mark."""
-    high = max(0.7 * size, 11)
-    while high > 11 and text_width(text, high, 700) > size - 2:
-        high -= 1
-    narrow = 100
-    while narrow > 70 and text_width(text, high, 700, narrow) > size - 2:
-        narrow -= 5
-    return high, narrow
 
 
 # Cut-through --------------------------------------------------------------------------------------
@@ -301,6 +295,3 @@ def _covered(lanes: list[Lane], time: float, blocked: bool) -> list[tuple[Lane, 
         for i, lane in enumerate(lanes)
     ]
     return [part for part in parts if part[2] > part[1]]
-
-
-__all__ = ["clock", "draw_chunk", "draw_marks", "mark_size", "mixed"]

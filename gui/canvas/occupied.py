@@ -34,16 +34,21 @@ class Occupied:
         """Take a rectangle."""
         self._boxes.append(box)
 
-    def best(self, places: list[QRectF], link: int) -> tuple[QRectF, bool]:
+    def best(self, places: Iterable[QRectF], link: int) -> tuple[QRectF, bool]:
         """Return the best place for something of a link: free, else free but for other lanes.
 
         The flag says whether it lies on no node and on nothing that was taken.
         """
-        clean = [box for box in places if self._apart(box)]
-        for box in clean:
-            if not self._on_lanes(box, link):
-                return box, True
-        return (clean or places)[0], bool(clean)
+        first = clean = None
+        for box in places:
+            first = first or box
+            if self._apart(box):
+                if not self._on_lanes(box, link):
+                    return box, True
+                clean = clean or box
+        found = clean or first
+        assert found is not None
+        return found, clean is not None
 
     def _apart(self, box: QRectF) -> bool:
         if not self._geometry.area.contains(box) or any(map(box.intersects, self._boxes)):

@@ -44,6 +44,15 @@ def link_at(geometry: Geometry, at: QPointF) -> int | None:
     return link if distance[link] <= NEAR else None
 
 
+def tip_at(geometry: Geometry, scene: Scene, at: QPointF) -> Text | None:
+    """Return what the hint at a point says; None where nothing is."""
+    node = node_at(geometry, at)
+    if node is not None:
+        return tip_of_node(geometry, node)
+    link = link_at(geometry, at)
+    return tip_of_link(geometry, scene, link) if link is not None else None
+
+
 def tip_of_node(geometry: Geometry, node: int) -> Text:
     """Return what the hint at a node says."""
     topology = geometry.topology

@@ -6,7 +6,7 @@ tests can prove that nothing is cut off.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -107,12 +107,15 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
 
 
 class Pen:
-    """A painter with the record of what it draws."""
+    """A painter with the record of what it draws; ``below`` are texts that are there already."""
 
-    def __init__(self, painter: QPainter, whole: QRectF, drawn: Drawn) -> None:
+    def __init__(
+        self, painter: QPainter, whole: QRectF, drawn: Drawn, below: Sequence[Written] = ()
+    ) -> None:
         self.painter = painter
         self.whole = whole
         self.drawn = drawn
+        self.below = below
 
     def write(
         self,
@@ -142,9 +145,13 @@ class Pen:
         painter.setFont(made)
         painter.setPen(QColor(colour))
         painter.drawText(base, text)
-        clip = painter.clipBoundingRect() if painter.hasClipping() else self.whole
-        self.drawn.texts.append(Written(text, ink, clip))
+        self.note(text, ink)
         return ink
+
+    def note(self, text: str, ink: QRectF) -> None:
+        """Note a text that stands where ``ink`` is."""
+        clip = self.painter.clipBoundingRect() if self.painter.hasClipping() else self.whole
+        self.drawn.texts.append(Written(text, ink, clip))
 
     def lines(self, segments: Floats, colour: QColor | str, width: float) -> None:
         """Draw many lines x1, y1, x2, y2 (float64 of shape (n, 4)) in one call."""

@@ -57,7 +57,7 @@ TIPS = {
     "start": Text(QT_TRANSLATE_NOOP("links", "When the link begins to be busy")),
     "end": Text(QT_TRANSLATE_NOOP("links", "When the link is free again")),
 }
-CAPTION = QT_TRANSLATE_NOOP("links", "cycle {cycle}: {n} of {all} links in use", None, 1)
+CAPTION = QT_TRANSLATE_NOOP("links", "cycle {cycle}: {used} of {all} links in use")
 BEFORE = Text(QT_TRANSLATE_NOOP("links", "before the first step no link is in use"))
 NOTHING = Text(QT_TRANSLATE_NOOP("links", "no link is in use in this cycle"))
 
@@ -287,7 +287,7 @@ class LinksPanel(QWidget):
             return
         used = self.model.links_in_use()
         every = number(len(self._run.topology.links))
-        self.caption.setText(words(Text(CAPTION, cycle=self._cycle, n=used, all=every)))
+        self.caption.setText(words(Text(CAPTION, cycle=self._cycle, used=number(used), all=every)))
 
     def show_language(self, words: Words) -> None:
         """Write all words anew."""

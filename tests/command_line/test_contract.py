@@ -5,7 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
 import re
+import stat
 import subprocess
 import sys
 import zipfile
@@ -469,6 +471,13 @@ def test_a_child_process_refuses_in_one_sentence(case: str, part: str) -> None:
     refused(start(*case.split(), timeout=20), part)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="arguments are text there")
+@pytest.mark.parametrize("case", [["--m"], ["--p", "8", "--operation"], []], ids="-".join)
+def test_an_argument_that_is_no_text(case: list[str]) -> None:
+    """A byte that is no UTF-8, as a mistyped file name may have it."""
+    refused(start("simulate", *case, os.fsdecode(b"\xff.json")), "xff.json")
+
+
 BROKEN_FILES: list[tuple[str, bytes, str]] = [
     ("cut in half", b'{"version": 1, "topology": "ring", "p": 1', "broken.json"),
     ("empty", b"", "broken.json"),
@@ -533,6 +542,20 @@ def test_an_output_that_cannot_be_written(tmp_path: Path, command: str) -> None:
     refused(call(command, "--p", 8, "-o", tmp_path / "x.jpeg"), "jpeg")
     assert sorted(tmp_path.iterdir()) == [folder, plain]
     assert plain.read_text("utf-8") == "kept"
+
+
+def test_a_device_stays_a_device(tmp_path: Path) -> None:
+    """``-o /dev/null`` must not put a plain file in its place, not even for root."""
+    device = tmp_path / "null.json"
+    try:
+        os.mknod(device, 0o666 | stat.S_IFCHR, os.makedev(1, 3))
+        device.write_bytes(b"")
+    except (AttributeError, OSError):
+        pytest.skip("this user may make no device here")
+    result = call("simulate", "--p", 8, "-o", device)
+    assert stat.S_ISCHR(device.stat().st_mode)
+    if result.code != 0:
+        refused(result, "null.json")
 
 
 def test_a_read_only_folder(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.errors import InputError
+from engine.errors import InputError, shown
 from engine.exact_time import format_exact
 from engine.scenario import DEFAULTS, KEYS, from_settings
-from engine.scenario.fields import decimal, shown, sides, slow_link, whole
+from engine.scenario.fields import decimal, sides, slow_link, whole
 from engine.text import Text
 from tests.engine.cases import scenarios, settings_of_scenarios
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from hypothesis import given
@@ -183,7 +184,7 @@ def test_a_file_cut_in_half_names_its_line(desk):
     data = DEFAULT_FILE.encode()
     said = refusal(desk / "half.hopscope", data[: len(data) // 2])
     line = data[: len(data) // 2].count(b"\n") + 1
-    assert said.startswith(f"half.hopscope, line {line}: ")
+    assert said.startswith(f"{desk / 'half.hopscope'}, line {line}: ")
 
 
 @pytest.mark.parametrize(
@@ -266,12 +267,12 @@ def test_any_bytes_are_a_scenario_or_a_sentence(desk, data):
 def test_any_json_is_a_scenario_or_a_sentence(desk, content):
     path = desk / "json.hopscope"
     path.write_text(json.dumps({"version": 1, **content}), encoding="utf-8")
-    said = "json.hopscope, line 1: "
+    said = f"{path}, line 1: "
     try:
         read_scenario(path)
     except InputError as error:
         said = str(error)
-    assert said.startswith("json.hopscope, line 1: ")
+    assert said.startswith(f"{path}, line 1: ")
     assert "\n" not in said
 
 
@@ -357,7 +358,7 @@ def lines(*rows):
 def test_the_line_is_named(desk, rows, line, words):
     said = refusal(desk / "bad.hopscope", lines(*rows))
     assert words in said
-    assert said.startswith(f"bad.hopscope, line {line}: ")
+    assert said.startswith(f"{desk / 'bad.hopscope'}, line {line}: ")
 
 
 # Written whole or not at all ----------------------------------------------------------------------
@@ -391,6 +392,40 @@ def test_a_fault_while_writing_leaves_no_new_file(tmp_path, monkeypatch):
     with pytest.raises(InputError, match="the disk is full"):
         write_whole(tmp_path / "new.csv", b"1,2,3\n")
     assert not list(tmp_path.iterdir())
+
+
+def test_an_interruption_leaves_nothing_behind(kept, monkeypatch):
+    def interrupt(handle):
+        raise KeyboardInterrupt
+
+    before = kept.read_bytes()
+    monkeypatch.setattr(os, "fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        write_scenario(kept, from_settings({"p": 9}))
+    assert kept.read_bytes() == before
+    assert [path.name for path in kept.parent.iterdir()] == [kept.name]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links of POSIX")
+def test_a_link_stays_a_link(kept):
+    link = kept.parent / "link.hopscope"
+    link.symlink_to(kept.name)
+    write_scenario(link, from_settings({"p": 9}))
+    assert link.is_symlink()
+    assert read_scenario(kept) == from_settings({"p": 9})
+    assert sorted(path.name for path in kept.parent.iterdir()) == [kept.name, link.name]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes of POSIX")
+def test_a_pipe_is_written_to_and_not_replaced(tmp_path):
+    pipe, got = tmp_path / "pipe", []
+    os.mkfifo(pipe)
+    reader = Thread(target=lambda: got.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    write_whole(pipe, b"one,two\n")
+    reader.join(timeout=10)
+    assert got == [b"one,two\n"]
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
 def test_the_file_is_complete_on_the_disk_before_it_gets_its_name(kept, monkeypatch):

@@ -84,8 +84,12 @@ def test_the_catalogue_passes(kind, dims):
 
 
 def test_names_of_chunks():
-    assert chunk_name(3, 5) == "[3, 5]"
-    assert chunk_name(3, -1) == "[3]"
+    binary = build(algorithm_of("shift", "direct"), network_of("hypercube", (2, 2, 2)), Task())
+    gray = build(algorithm_of("shift", "step-by-step"), network_of("hypercube", (2, 2, 2)), Task())
+    assert chunk_name(binary, 3, 5) == "[3, 5]"
+    assert chunk_name(binary, 3, -1) == "[3]"
+    assert chunk_name(gray, 3, 5) == "[2, 7]"
+    assert chunk_name(gray, 3, 8) == "[2, 8]"
 
 
 # Planted faults in hand-made schedules ------------------------------------------------------------

@@ -42,11 +42,7 @@ def open_desktop(qtbot, qapp) -> Iterator[Callable[..., Desktop]]:
         window = desktop.window
         if window.session.shown.runs:
             window.session.saved = window.session.scenario  # nothing to ask about
-        window.close()
-        qapp.removeEventFilter(desktop._keys)
-        qapp.removeTranslator(desktop._translator)
-        window.deleteLater()
-        desktop.deleteLater()
+        desktop.close()
         qtbot.wait(1)
 
 

@@ -66,7 +66,7 @@ def test_the_numbers_drawn_equal_the_trace_to_the_end_and_back(qtbot, open_deskt
 
 def test_it_opens_paused_before_the_first_step_and_both_ends_clamp(qtbot, open_desktop):
     window = open_desktop(BROADCAST).window
-    assert window.session.shown.position == 0 and not window.playback.playing
+    assert window.session.shown.position == 0 and not window.transport.playback.playing
     qtbot.keyClick(window, Qt.Key.Key_Left)
     assert window.session.shown.cycle == 0
     qtbot.keyClick(window, Qt.Key.Key_End)
@@ -81,20 +81,20 @@ def test_play_goes_through_every_cycle_and_stops_at_the_end(qtbot, open_desktop)
     window = open_desktop(BROADCAST).window
     seen = []
     window.session.position_changed.connect(lambda shown: seen.append(shown.cycle))
-    window.playback.set_speed(20)
+    window.transport.playback.set_speed(20)
     qtbot.keyClick(window, Qt.Key.Key_Space)
-    assert window.playback.playing
-    qtbot.waitUntil(lambda: not window.playback.playing)
+    assert window.transport.playback.playing
+    qtbot.waitUntil(lambda: not window.transport.playback.playing)
     assert seen == [1, 2, 3, 4]
 
 
 def test_pause_within_a_cycle_keeps_the_picture_and_back_returns_to_its_begin(qtbot, open_desktop):
     window = open_desktop(BROADCAST).window
     window.session.show_cycle(1)
-    window.play_or_pause()
-    window.playback.advance(0.8)
+    window.transport.play_or_pause()
+    window.transport.playback.advance(0.8)
     qtbot.keyClick(window, Qt.Key.Key_Space)
-    assert not window.playback.playing
+    assert not window.transport.playback.playing
     begin, end = window.session.shown.run.trace.bounds(2)
     assert begin < window.session.shown.position < end
     qtbot.keyClick(window, Qt.Key.Key_Left)
@@ -301,7 +301,7 @@ def test_keys_are_left_to_text_fields_only(qtbot, open_desktop):
     qtbot.waitUntil(field.hasFocus)
     qtbot.keyClick(field, Qt.Key.Key_Right)
     qtbot.keyClick(field, Qt.Key.Key_Space)
-    assert window.session.shown.cycle == 0 and not window.playback.playing
+    assert window.session.shown.cycle == 0 and not window.transport.playback.playing
     window.canvas.setFocus()
     qtbot.keyClick(window, Qt.Key.Key_Right)
     assert window.session.shown.cycle == 1

@@ -24,7 +24,7 @@ LEGEND_ONLY = Text(QT_TRANSLATE_NOOP("curves", "lines: formula · points: simula
 TIME = Text(QT_TRANSLATE_NOOP("curves", "time"))
 LOGARITHMIC = Text(QT_TRANSLATE_NOOP("curves", "log"))
 LINEAR = Text(QT_TRANSLATE_NOOP("curves", "linear"))
-SCALE_TIP = Text(QT_TRANSLATE_NOOP("curves", "Scale of both axes: {kind}"))
+SCALE_TIP = QT_TRANSLATE_NOOP("curves", "Scale of both axes: {kind}")
 OVER = {
     "p": Text(QT_TRANSLATE_NOOP("curves", "over p")),
     "m": Text(QT_TRANSLATE_NOOP("curves", "over m")),
@@ -168,7 +168,7 @@ class CurvesPanel(QWidget):
         self._words = words
         self.setAccessibleName(words(CURVES))
         kinds = [words(LOGARITHMIC), words(LINEAR)]
-        tips = [words(Text(SCALE_TIP.template, kind=kind)) for kind in kinds]
+        tips = [words(Text(SCALE_TIP, kind=kind)) for kind in kinds]
         self.scale.show_titles(kinds, tips)
         self.choice.show_titles([words(OVER["p"]), words(OVER["m"])])
         for column in self.columns.values():

@@ -39,6 +39,9 @@ class CurvePlot(pyqtgraph.PlotWidget):
         self.x_scale = Scale("log2" if over == "p" else "log10")
         self.y_scale = Scale("log10")
         self.setMouseEnabled(x=False, y=False)
+        self.setMenuEnabled(False)
+        for action in self.scene().contextMenu:  # pyqtgraph's own "Export...", in English only
+            action.setParent(None)
         self.setFrameShape(pyqtgraph.PlotWidget.Shape.NoFrame)
         self.setMinimumSize(120, 80)
         self.plotItem.setClipToView(False)
@@ -72,9 +75,8 @@ class CurvePlot(pyqtgraph.PlotWidget):
 
     def label(self) -> str:
         """Return what stands beside the ring."""
-        if self._curve is None:
+        if (curve := self._curve) is None:
             return ""
-        curve = self._curve
         return self._words(point_in_words(curve.over, curve.x, curve.simulated, curve.analytic))
 
     def points(self, series: Series, which: str) -> list[tuple[int, Fraction]]:
@@ -169,7 +171,6 @@ class CurvePlot(pyqtgraph.PlotWidget):
         theme = self._theme
         self.plotItem.layout.setContentsMargins(0, theme.px(4), self._margin(), 0)
         left, bottom = self.getAxis("left"), self.getAxis("bottom")
-        self.getViewBox().setBorder(None)
         if self._curve is None:
             return
         metrics = QFontMetricsF(theme.font(11.5))
@@ -260,14 +261,12 @@ class CurvePlot(pyqtgraph.PlotWidget):
             return ""
         nearest: tuple[float, str] = (14.0 * self._theme.scale, "")
         for series in self._curve.series:
-            known = dict(self.points(series, "simulated"))
-            formula = dict(self.points(series, "analytic"))
+            known, formula = (dict(self.points(series, of)) for of in ("simulated", "analytic"))
             for x in sorted({*known, *formula}):
                 time = known.get(x, formula.get(x))
                 assert time is not None
                 place = self.pixel(self.x_scale.place(x), self.y_scale.place(time)) - where
-                distance = float(np.hypot(place.x(), place.y()))
-                if distance < nearest[0]:
+                if (distance := float(np.hypot(place.x(), place.y()))) < nearest[0]:
                     point = point_in_words(self.over, x, known.get(x), formula.get(x))
                     text = self._words(Text(OF_SERIES, series=series.title, point=point))
                     nearest = (distance, text)

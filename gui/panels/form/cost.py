@@ -98,8 +98,8 @@ class CostGroup(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         for place, row in enumerate(ROWS):
             self._add_row(place, row)
-        self._layout.setColumnStretch(1, 3)
-        self._layout.setColumnStretch(2, 5)
+        self._layout.setColumnStretch(1, 4)
+        self._layout.setColumnStretch(2, 4)
 
     def _add_row(self, place: int, row: CostRow) -> None:
         field, slider = self.fields[row.key], self.sliders[row.key]

@@ -34,7 +34,7 @@ SIDES = (
 COUNTS = (2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32, 48, 64, 100, 128, 256, 512, 1024)
 
 NETWORK = Text(QT_TRANSLATE_NOOP("form", "Network"))
-KIND_TIP = Text(QT_TRANSLATE_NOOP("form", "The kind of network: {kind}"))
+KIND_TIP = QT_TRANSLATE_NOOP("form", "The kind of network: {kind}")
 PROCESSORS = Text(QT_TRANSLATE_NOOP("form", "Processors p"))
 SIDES_OF_P = QT_TRANSLATE_NOOP("form", "Sides (p = {p})")
 SIDES_ONLY = Text(QT_TRANSLATE_NOOP("form", "Sides"))
@@ -217,7 +217,7 @@ class NetworkGroup(QWidget):
         """Write all words anew."""
         self._words = words
         titles = [words(kind.title) for kind in TOPOLOGIES]
-        tips = [words(Text(KIND_TIP.template, kind=title)) for title in titles]
+        tips = [words(Text(KIND_TIP, kind=title)) for title in titles]
         self.kind.show_titles(titles, tips)
         self.slider.setAccessibleName(words(SLIDER_NAME))
         self.slider.setToolTip(words(SLIDER_NAME))

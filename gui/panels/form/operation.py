@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 OPERATION = Text(QT_TRANSLATE_NOOP("form", "Operation"))
 ALGORITHM = Text(QT_TRANSLATE_NOOP("form", "Algorithm"))
-SWITCHING = Text(QT_TRANSLATE_NOOP("form", "Switching method: {title}"))
+SWITCHING = QT_TRANSLATE_NOOP("form", "Switching method: {title}")
 DUAL = QT_TRANSLATE_NOOP("form", "{mpi} · dual: {dual}")
 DEFAULT = QT_TRANSLATE_NOOP("form", "{title} (default)")
 PACKET = Text(QT_TRANSLATE_NOOP("form", "Packet P"))
@@ -177,7 +177,7 @@ class OperationGroup(QWidget):
         self.operation.setAccessibleName(words(OPERATION))
         self.algorithm.setAccessibleName(words(ALGORITHM))
         titles = [words(choice.title) for choice in SWITCHINGS]
-        names = [words(Text(SWITCHING.template, title=title)) for title in titles]
+        names = [words(Text(SWITCHING, title=title)) for title in titles]
         self.switching.show_titles(titles, names)
         self.packet_label.setText(words(PACKET))
         self.packet.setAccessibleName(words(PACKET))

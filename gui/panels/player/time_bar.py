@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 BAR = Text(QT_TRANSLATE_NOOP("player", "Time bar"))
 TIP = QT_TRANSLATE_NOOP("player", "t = {time} · step {step} · cycle {cycle}")
-TIP_LOAD = QT_TRANSLATE_NOOP("player", "at most {n} chunks on a link", None, 1)
+TIP_LOAD = QT_TRANSLATE_NOOP("player", "chunks on the busiest link: {load}")
 EDGE, TOP, BELOW = 26, 13, 21
 """Room at both ends for times, above for the knob, below for times; in pixels of the design."""
 
@@ -246,5 +246,5 @@ class TimeBar(QWidget):
         cycle = max(1, trace.cycle_at(ticks))
         time = short_number(trace.unit.time(ticks))
         place = Text(TIP, time=time, step=trace.step_of_cycle(cycle), cycle=cycle)
-        load = Text(TIP_LOAD, n=int(self._run.loads[cycle - 1]))
+        load = Text(TIP_LOAD, load=int(self._run.loads[cycle - 1]))
         return f"{self._words(place)}\n{self._words(load)}"

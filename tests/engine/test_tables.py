@@ -1,0 +1,244 @@
+"""Tables and their formats: exact numbers, names of the contract, columns that people read."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from decimal import Decimal
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.exact_time import Terms
+from engine.export import TABLE_FORMATS, json_bytes, summary_of
+from engine.export.summary import sum_of_terms
+from engine.report.result import flat, result_of
+from engine.report.table import NAMES, Table, cell, table_of
+from engine.run import run
+from tests.engine.cases import of, scenarios
+
+WRITE = {one.key: one.write for one in TABLE_FORMATS}
+VALUES = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-(10**20), 10**20),
+    st.builds(lambda n, k: Fraction(n, 10**k), st.integers(-(10**15), 10**15), st.integers(0, 9)),
+    st.text(st.characters(codec="utf-8", exclude_characters="\r\0"), max_size=12),
+)
+
+
+@pytest.fixture(scope="module")
+def results():
+    """Two runs: one with a closed form, one without."""
+    return [
+        result_of(of(topology="torus", dims="3x5")),
+        result_of(of(topology="torus", dims="3x5", operation="shift", switching="cut-through")),
+    ]
+
+
+def test_the_catalogue():
+    assert [(one.key, one.endings) for one in TABLE_FORMATS] == [
+        ("text", (".txt",)),
+        ("json", (".json",)),
+        ("csv", (".csv",)),
+        ("markdown", (".md",)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, ""),
+        (True, "true"),
+        (False, "false"),
+        (Fraction(703, 2), "351.5"),
+        (Fraction(1, 3), "0.333333333333"),
+        (0, "0"),
+        (10**20, "1" + "0" * 20),
+        ("ring", "ring"),
+    ],
+)
+def test_cells(value, text):
+    assert cell(value) == text
+
+
+# CSV ----------------------------------------------------------------------------------------------
+
+
+def test_csv_of_runs(results):
+    rows = list(csv.DictReader(io.StringIO(WRITE["csv"](table_of(results), "ru").decode())))
+    first, second = rows
+    assert first["dims"] == second["dims"] == "3x5"
+    assert (first["simulated"], first["analytic"], first["exact"]) == ("307.5", "307.5", "true")
+    assert (first["terms_ts"], first["terms_th"], first["terms_tw"]) == ("5", "5", "500")
+    assert first["lecture"] == ""  # not square
+    assert first["lecture_is_bound"] == "false"
+    assert (second["analytic"], second["analytic_terms_tw"], second["exact"]) == ("", "", "false")
+    assert second["root"] == ""
+    assert first["q"] == ""
+    assert not {"terms", "analytic_terms"} & set(first)
+
+
+def test_csv_has_the_names_of_the_contract_in_every_language(results):
+    header = WRITE["csv"](table_of(results), "en").split(b"\n")[0]
+    assert header == WRITE["csv"](table_of(results), "uk").split(b"\n")[0]
+    for name in ("topology", "p", "operation", "algorithm", "simulated", "fingerprint"):
+        assert name in header.decode().split(",")
+
+
+@given(st.lists(st.tuples(VALUES, VALUES), max_size=5))
+def test_csv_is_read_back_by_others(rows):
+    table = Table(("one", 'two, with "quotes"'), tuple(rows))
+    text = WRITE["csv"](table, "en").decode()
+    found = list(csv.reader(io.StringIO(text, newline="")))
+    assert found[0] == list(table.columns)
+    assert found[1:] == [[cell(value) for value in row] for row in rows]
+
+
+# JSON ---------------------------------------------------------------------------------------------
+
+
+def test_json_of_runs(results):
+    rows = json.loads(WRITE["json"](table_of(results), "en"), parse_float=Decimal)
+    assert [row["simulated"] for row in rows] == [Decimal("307.5"), rows[1]["simulated"]]
+    assert rows[0]["exact"] is True
+    assert rows[1]["analytic"] is None
+    assert rows[0]["dims"] == [3, 5]
+    assert rows[0]["terms"] == {"ts": 5, "th": 5, "tw": 500}
+    assert rows[0]["fingerprint"] == results[0]["fingerprint"]
+
+
+PLAIN = st.recursive(
+    VALUES,
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=10,
+)
+
+
+def same(written, value):
+    """Whether what was read is the value, exactly."""
+    if isinstance(value, dict):
+        return written.keys() == value.keys() and all(same(written[k], v) for k, v in value.items())
+    if isinstance(value, list):
+        return len(written) == len(value) and all(map(same, written, value))
+    if isinstance(value, Fraction):
+        return Fraction(written) == value
+    return written == value and type(written) is type(value)
+
+
+@given(PLAIN)
+def test_json_is_exact(value):
+    data = json_bytes(value)
+    assert data.endswith(b"\n")
+    read = json.loads(data, parse_float=Decimal)
+    assert same(read, value)
+
+
+def test_json_has_no_float_noise():
+    assert b"351.5," in json_bytes([Fraction(703, 2), 1])
+    assert b"0.1," in json_bytes([Fraction(1, 10), 1])
+    assert b"0.333333333333," in json_bytes([Fraction(1, 3), 1])
+    assert json_bytes([2**63, 2**64 - 1, -(2**70)]).split() == [
+        b"[",
+        b"9223372036854775808,",
+        b"18446744073709551615,",
+        b"-1180591620717411303424",
+        b"]",
+    ]
+
+
+# Markdown and text --------------------------------------------------------------------------------
+
+
+def test_markdown(results):
+    lines = WRITE["markdown"](table_of(results), "en").decode().splitlines()
+    assert lines[0] == (
+        "| network | dims | p | operation | algorithm | switching | steps | cycles | simulated | "
+        "formula | exact | m | q |"
+    )
+    assert (
+        lines[1]
+        == "| --- | --- | ---: | --- | --- | --- | ---: | ---: | ---: | ---: | --- | ---: | ---: |"
+    )
+    assert lines[2] == (
+        "| torus | 3x5 | 15 | broadcast | both-ways | store-and-forward | 5 | 5 | 307.5 | 307.5 | "
+        "true | 100 |  |"
+    )
+    assert len(lines) == 4
+
+
+def test_a_bar_in_a_cell_stays_in_its_cell():
+    text = WRITE["markdown"](Table(("topology",), (("a|b",),)), "en").decode()
+    assert r"| a\|b |" in text
+
+
+def test_text_is_aligned(results):
+    lines = WRITE["text"](table_of(results), "en").decode().splitlines()
+    assert len(lines) == 3
+    start = lines[0].index("operation")
+    assert lines[1][start:].startswith("broadcast ")
+    assert lines[2][start:].startswith("shift ")
+    end = lines[0].index("simulated") + len("simulated")
+    assert lines[1][:end].endswith(" 307.5")
+    assert all(line == line.rstrip() for line in lines)
+
+
+def test_columns_without_any_value_are_left_out(results):
+    shown = table_of(results[:1]).flat().only(tuple(NAMES))
+    assert "q" not in shown.columns
+    assert "lecture" not in shown.columns
+    assert "q" in table_of(results).flat().only(tuple(NAMES)).columns
+    assert [shown.columns.index(name) for name in shown.columns] == list(range(len(shown.columns)))
+
+
+@pytest.mark.parametrize("key", WRITE)
+def test_an_empty_table_can_be_written(key):
+    assert isinstance(WRITE[key](table_of([]), "en"), bytes)
+
+
+@given(scenarios(12))
+def test_a_row_has_a_value_a_cell(scenario):
+    row = flat(result_of(run(scenario, prove=False)))
+    assert all(not isinstance(value, (dict, list)) for value in row.values())
+    assert row["dims"] == "x".join(map(str, scenario.dims))
+    assert table_of([row]).flat().rows == table_of([row]).rows
+
+
+# The summary --------------------------------------------------------------------------------------
+
+
+def lines(**settings):
+    return [str(line) for line in summary_of(of(**settings))]
+
+
+def test_a_summary():
+    assert lines(p=7) == [
+        "Broadcast on ring, p = 7 (7), Store-and-forward",
+        "algorithm: Both ways round the ring, neighbours only (both-ways)",
+        "m = 100, ts = 50, th = 1.5, tw = 0.1",
+        "steps: 4, cycles: 4",
+        "simulated time: 246 = 4 ts + 4 th + 400 tw",
+        "formula: 246 = 4 ts + 4 th + 400 tw, equal to the last digit",
+        "as printed in the lecture: 240",
+        "links: at most 1 chunks on one, 0 waiting, congestion 1",
+    ]
+
+
+def test_a_summary_says_what_differs():
+    slow = lines(p=7, slow_link="0-1:3")
+    assert "formula: 246 = 4 ts + 4 th + 400 tw, the difference is 23" in slow
+    none = lines(operation="total-exchange", algorithm="direct", switching="cut-through")
+    assert "formula: no closed form is claimed for this case" in none
+    assert "without contention: 772; price of contention: 1.19" in none
+    bound = lines(topology="hypercube", p=8, operation="shift")
+    assert "as printed in the lecture: at most 300" in bound
+
+
+def test_sums_of_terms():
+    assert sum_of_terms(Terms(Fraction(4), Fraction(0), Fraction(5, 2))) == "4 ts + 2.5 tw"
+    assert sum_of_terms(Terms()) == "0"
