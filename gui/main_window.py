@@ -186,6 +186,7 @@ class MainWindow(QMainWindow):
         run, cycle = shown.run, shown.cycle
         glide = glide_of(run.trace, shown.position, run.cost.startup_ticks)
         self.canvas.show_cycle(cycle, glide)
+        self.canvas.show_selection(shown.view.link)
         self.player.show_moment(cycle, float(shown.position))
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.view.link)

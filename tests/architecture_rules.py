@@ -44,7 +44,7 @@ QT_PACKAGES = ("PySide6", "shiboken6", "pyqtgraph")
 SIMULATED_SIDE = ("schedule", "algorithms", "verify", "cost", "simulation")
 """What the simulated time comes from; ``formulas`` is the other truth, and they never meet here."""
 
-MAY_USE_GUI = ("gui", "tests", "benchmarks", "build", "dist")
+MAY_USE_GUI = ("gui", "tests", "benchmarks", "packaging", "build", "dist")
 UNKNOWN_TO_PANELS = ("gui.session", "gui.main_window")
 MAX_FILE, MAX_CLASS, MAX_FUNCTION = 350, 250, 60
 EMPTY_WORDS = frozenset({"manager", "handler", "helper", "util"})

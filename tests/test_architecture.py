@@ -108,7 +108,7 @@ PLANTED = [
     (rules.gui_from_main_only, "main.py", "import gui.main_window\n", {}),
     (rules.gui_from_main_only, "main.py", "from PySide6 import QtCore\n", {}),
     (rules.gui_from_main_only, "main.py", TYPING.format("import gui"), {}),
-    (rules.gui_from_main_only, "packaging/smoke_test.py", LATE.format("import gui"), {}),
+    (rules.gui_from_main_only, "docs/smoke_test.py", LATE.format("import gui"), {}),
     (rules.gui_from_main_only, "docs/make_images.py", "from gui import look\n", {}),
     (rules.computed_imports, "engine/run.py", "importlib.import_module(name)\n", {}),
     (rules.computed_imports, "gui/look.py", "__import__('gui.' + name)\n", {}),
@@ -164,7 +164,7 @@ def test_what_is_allowed_passes(rule, plant):
             "gui/main_window.py": "from gui.panels.step import Step\nimport gui.session\n",
             "main.py": LATE.format("from gui.main_window import MainWindow"),
             "tests/gui/test_look.py": "from gui import look\n",
-            "packaging/smoke_test.py": "import subprocess\n",
+            "docs/smoke_test.py": "import subprocess\n",
         }
     )
     assert rule(tree) == []

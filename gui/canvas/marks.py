@@ -28,10 +28,8 @@ from gui.canvas.lanes import (
     path_of,
 )
 from gui.canvas.writing import Mark, Pen, text_width
+from gui.glide import STARTUP_PART
 from gui.theme import Theme
-
-STARTUP_SHARE = 0.15
-"""The part of a cycle's glide in which its startup passes."""
 
 RESTING_PLACES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75, 0.15, 0.85)
 """Where on its lane a train may rest, the best first: not on a node, nor on another train."""
@@ -50,9 +48,9 @@ def clock(scene: Scene, glide: float) -> float:
     """Return the simulated time, in ticks, at a glide of 0 .. 1 within the cycle."""
     first = min(max(scene.first_start, scene.begin), scene.end)
     if first > scene.begin:
-        if glide < STARTUP_SHARE:
-            return scene.begin + (first - scene.begin) * glide / STARTUP_SHARE
-        glide = (glide - STARTUP_SHARE) / (1 - STARTUP_SHARE)
+        if glide < STARTUP_PART:
+            return scene.begin + (first - scene.begin) * glide / STARTUP_PART
+        glide = (glide - STARTUP_PART) / (1 - STARTUP_PART)
         return first + (scene.end - first) * glide
     return scene.begin + (scene.end - scene.begin) * glide
 

@@ -292,6 +292,20 @@ def test_broadcast_on_a_hypercube_of_8_by_step(key, order):
     assert lines(schedule) == BROADCAST_OF_8[order]
 
 
+@pytest.mark.parametrize("order", ["high", "low"])
+@pytest.mark.parametrize("switching", ["store-and-forward", "cut-through"])
+def test_simultaneous_broadcasts_are_the_broadcast_of_every_root(order, switching):
+    """Step s is step s of each: those of node 5 are those of node 0 with every number xor 5."""
+    cube, task = network_of("hypercube", (2, 2, 2)), Task(order=order, switching=switching)
+    key = default_algorithm("broadcast", cube, switching).key
+    schedule = build(algorithm_of("all-to-all-broadcast", "simultaneous-broadcasts"), cube, task)
+    for root in range(8):
+        alone = build(algorithm_of("broadcast", key), cube, replace(task, root=root))
+        for number in range(3):
+            together = {move[:2] for move in moves_of(schedule, number) if move[2] == root}
+            assert together == {move[:2] for move in moves_of(alone, number)}
+
+
 def test_the_default_order_is_the_low_bit_first():
     cube = network_of("hypercube", (2, 2, 2))
     default = default_algorithm("broadcast", cube, "store-and-forward")

@@ -95,6 +95,12 @@ def test_what_ends_is_written_exactly(value):
     assert "." not in text or not text.endswith("0")
 
 
+@given(st.integers(-(10**20), 10**20), st.integers(0, 90), st.integers(0, 40))
+def test_all_that_ends_is_written_exactly_however_long(numerator, twos, fives):
+    value = Fraction(numerator, 2**twos * 5**fives)
+    assert Fraction(format_exact(value)) == value
+
+
 @given(st.integers(-(10**40), 10**40))
 def test_whole_numbers_are_written_whole(value):
     assert format_exact(value) == str(value)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.algorithms import ALGORITHMS, algorithm_of, build
 from engine.errors import ScheduleError
-from engine.operation import Task, operation_of
+from engine.operation import Task, chunk_set, operation_of
 from engine.schedule import ChunkList, Rule, Schedule
 from engine.topology import build as network_of
 from engine.topology.base import frozen
@@ -108,14 +108,14 @@ def test_moved_to_the_wrong_place():
 
 
 def test_too_many_at_the_end():
-    """Every chunk is where it belongs, and one is at a second place too."""
-    steps = [[(0, 1, [(0, -1)])], [(1, 0, [(1, -1)])]]
-    gossip = schedule_of("all-to-all-broadcast", 2, steps, Rule.COPY)
-    verify(operation_of("all-to-all-broadcast"), Task(), gossip)
-    said = refusal("broadcast", schedule_of("broadcast", 2, steps[:1], Rule.COPY), Task(root=1))
-    assert "node 0 sends chunk [0]" in said
-    too_many = schedule_of("shift", 2, [[(0, 1, [(0, 1)])]], Rule.MOVE)
-    assert refusal("shift", too_many) == "at the end node 0 lacks chunk [1, 0]"
+    """A multicast to nodes 0 and 2 that reaches node 3 as well."""
+    multicast = replace(
+        operation_of("broadcast"), demands=lambda p, task: chunk_set([0, 2], task.root, -1)
+    )
+    good = broadcast([[(0, 2, M)]])
+    assert verify(multicast, Task(), good) is good
+    with pytest.raises(ScheduleError, match=r"^at the end node 3 has chunk \[0\] too many$"):
+        verify(multicast, Task(), broadcast([[(0, 2, M)], [(2, 3, M)]]))
 
 
 def test_doubled_by_a_second_copy():
@@ -389,6 +389,9 @@ def renamed(origin=None, destination=None):
         ("broadcast", "both-ways", renamed(destination=100), "[0, 100]"),
         ("all-reduce", "accumulate-on-the-way", renamed(origin=4), "[4]"),
         ("multinode-accumulation", "ring", renamed(destination=4), "[1, 4]"),
+        ("multinode-accumulation", "ring", renamed(origin=2), "[2, 2]"),
+        ("reduce", "both-ways", renamed(origin=1), "[1, 0]"),
+        ("reduce", "both-ways", renamed(destination=2), "[3, 2]"),
     ],
 )
 def test_a_chunk_that_does_not_exist_is_named(operation, key, change, chunk):
