@@ -68,7 +68,7 @@ def verify(operation: Operation, task: Task, schedule: Schedule) -> Schedule:
     replay = Replay(operation, task, schedule, weights)
     while replay.next_step < schedule.steps:
         _check_counts(schedule, replay.next_step)
-        _check_names(operation, schedule, replay.next_step)
+        _check_names(operation, task, schedule, replay.next_step)
         replay.step()
     if operation.demands is None:
         _check_sums(operation, task, schedule, weights, replay)
@@ -120,7 +120,7 @@ def _check_counts(schedule: Schedule, step: int) -> None:
         raise ScheduleError(text)
 
 
-def _check_names(operation: Operation, schedule: Schedule, step: int) -> None:
+def _check_names(operation: Operation, task: Task, schedule: Schedule, step: int) -> None:
     """Check that the chunks of a step can exist, and that its rule fits the operation."""
     rule = schedule.rules[step]
     if rule is Rule.MOVE and operation.combines:
@@ -133,6 +133,8 @@ def _check_names(operation: Operation, schedule: Schedule, step: int) -> None:
     bad |= (destination < 0) if for_one else (destination != EVERYBODY)
     if rule is Rule.ADD:
         bad |= origin != sender  # a partial sum is named by who sends it
+        if operation.key != "multinode-accumulation":
+            bad |= destination != task.root
     if bad.any():
         i = int(np.argmax(bad))
         node = int(schedule.node_of[sender[i]])

@@ -475,7 +475,7 @@ def test_a_child_process_refuses_in_one_sentence(case: str, part: str) -> None:
 @pytest.mark.parametrize("case", [["--m"], ["--p", "8", "--operation"], []], ids="-".join)
 def test_an_argument_that_is_no_text(case: list[str]) -> None:
     """A byte that is no UTF-8, as a mistyped file name may have it."""
-    refused(start("simulate", *case, os.fsdecode(b"\xff.json")), "xff.json")
+    refused(start("simulate", *case, os.fsdecode(b"\xff.json")), "ff.json")
 
 
 BROKEN_FILES: list[tuple[str, bytes, str]] = [

@@ -276,6 +276,12 @@ def test_at_most_one_form_holds_for_a_case():
         assert len(holding) <= 1
 
 
+def test_a_form_that_does_not_hold_everywhere_says_where():
+    for form in FORMS:
+        cases = [Case(kind, dims, 100, packet=10) for kind, dims in SHAPES]
+        assert (form.domain is None) == all(form.holds(case) for case in cases), form
+
+
 @given(shapes(64), st.integers(1, 500), st.sampled_from(FORMS))
 def test_a_longer_message_never_takes_less(shape, m, form):
     kind, dims = shape

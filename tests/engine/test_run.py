@@ -10,15 +10,16 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from engine import topology
 from engine.algorithms import ALGORITHMS
 from engine.errors import Cancelled, InputError
 from engine.exact_time import Terms
-from engine.operation import OPERATIONS
+from engine.operation import OPERATIONS, Task
 from engine.report import result
 from engine.report.result import data_of, result_of, trace_records
 from engine.run import analytic_time, form_of, link_crossings, run
 from engine.scenario import from_settings
-from engine.topology import build
+from engine.topology import TOPOLOGIES, Kind, build
 from tests.engine.cases import SHAPES, of, scenarios
 
 CUT = {"switching": "cut-through"}
@@ -412,6 +413,45 @@ def test_too_many_records_are_refused(monkeypatch):
     with pytest.raises(InputError, match="has 4 records and at most 3 are written"):
         list(trace_records(of(p=5)))
     assert len(list(trace_records(one))) == 3
+
+
+# Growth -------------------------------------------------------------------------------------------
+
+
+NEW_KINDS = {
+    "two-sides": Kind(
+        "toy", TOPOLOGIES[1].title, lambda p: (p // 2, 2), lambda d: d, lambda d: None
+    ),
+    "three-sides": Kind(
+        "toy", TOPOLOGIES[1].title, lambda p: (p // 6, 2, 3), lambda d: d, lambda d: None
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", NEW_KINDS)
+@pytest.mark.parametrize("algorithm", ALGORITHMS, ids=lambda a: f"{a.operation}-{a.key}")
+def test_a_new_kind_of_network_runs_everything_or_says_why_not(monkeypatch, kind, algorithm):
+    """One line in the catalogue: algorithms, proof, simulation and formulas follow."""
+    monkeypatch.setattr(topology, "TOPOLOGIES", (*TOPOLOGIES, NEW_KINDS[kind]))
+    for switching in ("store-and-forward", "cut-through", "finite-packets"):
+        settings = {
+            "topology": "toy",
+            "p": 12,
+            "operation": algorithm.operation,
+            "algorithm": algorithm.key,
+            "switching": switching,
+            "q": 5,
+        }
+        network = build("toy", NEW_KINDS[kind].dims_of_p(12))
+        if algorithm.why_not(network, Task(q=5)) is not None:
+            with pytest.raises(InputError):
+                from_settings(settings)
+            continue
+        one = run(from_settings(settings))
+        assert one.topology == network
+        assert one.analytic is None or one.simulated == one.analytic
+        assert result_of(one)["topology"] == "toy"
+        assert data_of(one)["end"]
 
 
 # Limits -------------------------------------------------------------------------------------------

@@ -498,8 +498,9 @@ NEWER = '{"version": 99, "wonder": true}'
         ("lesson.hopscope", NEWER),
         ("lesson.json", NEWER),
         ("lesson.hopscope", NEWER.ljust(MAX_BYTES + 1)),
+        ("lesson.hopscope", "\ufeff" + NEWER),
     ],
-    ids=["hopscope", "json", "large"],
+    ids=["hopscope", "json", "large", "bom"],
 )
 def test_a_newer_file_is_never_overwritten(tmp_path, name, text):
     path = tmp_path / name

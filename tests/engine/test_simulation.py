@@ -229,6 +229,19 @@ def test_each_node_of_the_near_first_doubling_moves_in_lock_step_when_stored():
     assert one.simulated == one.uncontended
 
 
+def test_what_is_still_on_its_way_counts_in_later_cycles():
+    """Ring of 7, stored, halving, one word a unit of time.
+
+    Step 1 sends 3 chunks over three links.  In step 2 two chunks go 0-1-2 and one goes 4-5-6,
+    whose second hop opens a cycle in which the two are still on their first.  Step 3 sends ones.
+    """
+    costs = {"m": 1, "ts": "0", "th": "0", "tw": "1"}
+    one = of(p=7, operation="scatter", algorithm="halving", **costs)
+    starts = [one.trace.unit.time(tick) for tick in one.trace.cycle_starts]
+    assert starts == [0, 3, 6, 9, 10, 11, 13]
+    assert one.loads.tolist() == [3, 3, 3, 2, 2, 2, 1]
+
+
 # Laws of every run --------------------------------------------------------------------------------
 
 
