@@ -35,8 +35,8 @@ TORUS_TWO_SIDES = QT_TRANSLATE_NOOP(
 
 
 def why_not(topology: Topology, task: Task) -> Text | None:
-    """Refuse tori that do not have exactly two sides."""
-    if topology.kind == "torus" and len(topology.dims) != 2:
+    """Refuse tori of three sides and more."""
+    if topology.kind != "hypercube" and len(topology.dims) > 2:
         dims = "x".join(map(str, topology.dims))
         return Text(TORUS_TWO_SIDES, dims=dims, n=len(topology.dims))
     return always(topology, task)
@@ -52,8 +52,8 @@ def direct(topology: Topology, task: Task) -> Schedule:
 
 def step_by_step(topology: Topology, task: Task) -> Schedule:
     """Move the messages from neighbour to neighbour."""
-    walks = {"ring": _ring_walk, "hypercube": _hypercube_walk}
-    places = walks.get(topology.kind, _torus_walk)(topology, task.q)
+    one_or_two = _ring_walk if len(topology.dims) == 1 else _torus_walk
+    places = (_hypercube_walk if topology.kind == "hypercube" else one_or_two)(topology, task.q)
     goal = shift_target(topology.p, task)
     steps = []
     for here, there in itertools.pairwise(places):

@@ -30,12 +30,12 @@ def is_cube(case: Case) -> bool:
 
 def is_ring(case: Case) -> bool:
     """Hold for rings."""
-    return case.kind == "ring"
+    return len(case.dims) == 1 and case.kind != "hypercube"
 
 
 def two_sides(case: Case) -> bool:
-    """Hold for everything but tori that do not have two sides."""
-    return case.kind != "torus" or len(case.dims) == 2
+    """Hold for everything but tori of three sides and more."""
+    return case.kind == "hypercube" or len(case.dims) <= 2
 
 
 def halvings(case: Case) -> list[tuple[int, int]]:

@@ -19,7 +19,7 @@ from engine.formulas.domains import (
 
 def shift_steps(case: Case) -> int:
     """Return the steps of the shift from neighbour to neighbour."""
-    if case.kind == "ring":
+    if is_ring(case):
         return min(case.q, case.p - case.q)
     if case.kind == "hypercube":
         return sum(2 if i else 1 for i in range(case.q.bit_length()) if case.q >> i & 1)

@@ -10,6 +10,7 @@ import contextlib
 import importlib
 import io
 import os
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -71,6 +72,17 @@ def start(*arguments: object, timeout: float = 60, **options: Any) -> Result:
 def simulate(*arguments: object) -> Any:
     """Run one scenario; return the object of ``simulate --format json``."""
     return call("simulate", *arguments, "--format", "json").json
+
+
+def refused(result: Result, *parts: str) -> None:
+    """Exit 2, nothing on standard output, one plain sentence that names the value."""
+    assert result.code == 2, result
+    assert result.out == ""
+    assert result.err.endswith("\n")
+    assert len(result.err.splitlines()) == 1, result.err
+    assert not re.search(r"usage|Traceback|Error\b|Exception|<class|object at", result.err)
+    for part in parts:
+        assert part in result.err, f"{part!r} is not named in {result.err!r}"
 
 
 def _stream() -> io.TextIOWrapper:
