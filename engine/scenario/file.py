@@ -66,7 +66,7 @@ def read_settings(path: Path) -> dict[str, object]:
         size = path.stat().st_size
         if size > MAX_BYTES:
             raise InputError(Text(TOO_LARGE, file=name, size=size, most=MAX_BYTES))
-        data = path.read_bytes().removeprefix(b"\xef\xbb\xbf")
+        data = path.read_bytes()
     except OSError as error:
         raise InputError(Text(CANNOT_READ, file=name, reason=reason_of(error))) from None
     return _decode(name, data)
@@ -74,7 +74,8 @@ def read_settings(path: Path) -> dict[str, object]:
 
 def _decode(name: str, data: bytes) -> dict[str, object]:
     try:
-        content = msgspec.json.Decoder(float_hook=_number).decode(data)
+        text = data.removeprefix(b"\xef\xbb\xbf")  # as some editors of Windows begin a file
+        content = msgspec.json.Decoder(float_hook=_number).decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         place = re.search(r"\(byte (\d+)\)", str(error))
         end = int(place[1]) if place else len(data)
