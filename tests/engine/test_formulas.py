@@ -239,13 +239,10 @@ def test_the_longest_message_of_a_direct_shift(q, hops):
 
 # Laws ---------------------------------------------------------------------------------------------
 
-DEFAULT_KEYS = {
-    (operation.key, switching): None for operation in OPERATIONS for switching in (SF, CT, FP)
-}
-
 
 @pytest.mark.parametrize(("kind", "dims"), SHAPES)
-@pytest.mark.parametrize(("operation", "switching"), DEFAULT_KEYS)
+@pytest.mark.parametrize("operation", [one.key for one in OPERATIONS])
+@pytest.mark.parametrize("switching", [SF, CT, FP])
 def test_the_defaults_have_closed_forms(kind, dims, operation, switching):
     """All but doubling and halving off powers of two, and the direct shift on a torus."""
     network = build(kind, dims)

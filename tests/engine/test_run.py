@@ -154,14 +154,6 @@ def test_simulated_is_analytic_wherever_that_is_promised(scenario):
         assert one.analytic_terms is None
 
 
-EXACT_CASES = [
-    (kind, dims, algorithm, switching)
-    for kind, dims in SHAPES
-    for algorithm in ALGORITHMS
-    for switching in ("store-and-forward", "cut-through", "finite-packets")
-]
-
-
 @pytest.mark.parametrize("algorithm", ALGORITHMS, ids=lambda a: f"{a.operation}-{a.key}")
 def test_time_and_terms_of_every_case(algorithm):
     """All shapes, both orders, all switching methods, m below, at and above a packet."""
@@ -241,7 +233,7 @@ def test_a_slow_link_by_hand():
     assert of(p=7, slow_link="1-0:3").simulated == 246
 
 
-def test_startups_each_have_no_closed_form_problem_on_one_port():
+def test_a_startup_each_is_exact_on_one_port():
     one, each = of(startups="one"), of(startups="each")
     assert one.simulated == each.simulated == each.analytic == 492
 
