@@ -293,6 +293,13 @@ def language_of(arguments: Sequence[str]) -> str:
     return "en"
 
 
+def command_first(words: list[str]) -> list[str]:
+    """Return the words with a leading ``--language`` behind the command."""
+    if words and words[0].startswith("--language="):
+        return [*words[1:], words[0]]
+    return [*words[2:], *words[:2]] if words[:1] == ["--language"] else words
+
+
 def window(arguments: Sequence[str]) -> int:
     """Open the window, on a file if one is named."""
     parser = Parser(prog="main.py", description=__doc__, allow_abbrev=False)
@@ -318,6 +325,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = "en"
     try:
         language = language_of(words)
+        words = command_first(words)
         if words and words[0] in LATER:
             text = Text(LATER_COMMAND, name=words[0], commands=enumeration(COMMANDS))
             raise InputError(text)

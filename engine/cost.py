@@ -97,6 +97,12 @@ class Cost:
         full, rest = divmod(words, self.packet)
         return [self.packet] * full + ([rest] if rest else [])
 
+    def packet_words(self, words: int, packet: int) -> int:
+        """Return the words of one packet (from 0) of a transfer."""
+        if self.switching != FINITE_PACKETS:
+            return words
+        return min(self.packet, words - packet * self.packet)
+
     @cached_property
     def _known_ticks(self) -> dict[tuple[int, Fraction], tuple[int, int]]:
         """(words, factor) to (occupation, lag), filled as they are asked for."""
@@ -136,7 +142,11 @@ class Cost:
         return terms.time(self.startup, self.per_hop, self.per_word)
 
     def alone(self, words: int, route: list[int]) -> Fraction:
-        """Return how long a transfer takes from its entry when nothing is in its way.
+        """Return the time that ``alone_ticks`` counts."""
+        return self.unit.time(self.alone_ticks(words, route))
+
+    def alone_ticks(self, words: int, route: list[int]) -> int:
+        """Return the ticks that a transfer takes from its entry when nothing is in its way.
 
         Packet after packet goes through the links of the route; each waits only for the one
         before it.
@@ -148,4 +158,4 @@ class Cost:
                 start = max(ready, free[place])
                 free[place] = start + self.occupation(size, link)
                 ready = start + self.lag(size, link)
-        return self.unit.time(max(free))
+        return max(free)

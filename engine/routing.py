@@ -21,16 +21,23 @@ from engine.topology.base import Integers
 ROUTINGS = (Choice("dimension-order", Text(QT_TRANSLATE_NOOP("routing", "Dimension order"))),)
 """The ways to choose a route."""
 
+BLOCK = 1 << 16
+"""Transfers whose routes are worked out at a time."""
+
 
 @dataclass(frozen=True)
 class Routes:
     """Routes of many transfers: those of transfer t are ``links[offsets[t]:offsets[t + 1]]``.
 
-    ``links`` is int64 of shape (crossings,), ``offsets`` of shape (transfers + 1,).
+    ``links`` is an integer array of shape (crossings,), ``offsets`` of shape (transfers + 1,).
+    ``link_count`` is the number of links of the network; ``vertices`` that of its vertices where
+    each port leads every sender to another receiver (products of rings), else 0.
     """
 
     offsets: Integers
-    links: Integers
+    links: npt.NDArray[np.int32] | Integers
+    link_count: int = 0
+    vertices: int = 0
 
     @property
     def hops(self) -> Integers:
@@ -53,19 +60,34 @@ def routes(
 
     Where ``backwards`` (bool, same shape) is true, the route is that from target to source,
     reversed link by link: that of a dual operation, whose steps are those of the original run
-    backwards.
+    backwards.  The work is done in blocks, so that it needs little more memory than its result.
     """
     source, target = np.asarray(source, np.int64), np.asarray(target, np.int64)
+    turned = np.zeros(len(source), bool) if backwards is None else backwards
+    hops, links = [np.zeros(1, np.int64)], []
+    for first in range(0, len(source), BLOCK):
+        block = slice(first, first + BLOCK)
+        one = _routes(topology, source[block], target[block], turned[block])
+        hops.append(one.hops)
+        links.append(one.links.astype(np.int32))
+    offsets = np.cumsum(np.concatenate(hops))
+    vertices = topology.vertices if topology.dims else 0
+    joined = np.concatenate(links) if links else np.empty(0, np.int32)
+    return Routes(offsets, joined, len(topology.links), vertices)
+
+
+def _routes(
+    topology: Topology, source: Integers, target: Integers, turned: npt.NDArray[np.bool_]
+) -> Routes:
     find = _dimension_order if topology.dims else _shortest_paths
-    if backwards is None or not backwards.any():
+    if not turned.any():
         return find(topology, source, target)
-    forth = find(topology, np.where(backwards, target, source), np.where(backwards, source, target))
-    hops = forth.hops
-    turned = np.repeat(backwards, hops)
+    forth = find(topology, np.where(turned, target, source), np.where(turned, source, target))
+    back = np.repeat(turned, forth.hops)
     place = np.arange(len(forth.links))
-    mirrored = np.repeat(forth.offsets[:-1] + forth.offsets[1:], hops) - 1 - place
-    links = forth.links[np.where(turned, mirrored, place)]
-    return Routes(forth.offsets, np.where(turned, topology.opposite[links], links))
+    mirrored = np.repeat(forth.offsets[:-1] + forth.offsets[1:], forth.hops) - 1 - place
+    links = forth.links[np.where(back, mirrored, place)]
+    return Routes(forth.offsets, np.where(back, topology.opposite[links], links))
 
 
 def _dimension_order(topology: Topology, source: Integers, target: Integers) -> Routes:

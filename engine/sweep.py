@@ -12,11 +12,11 @@ from fractions import Fraction
 from itertools import product
 from time import monotonic
 
-from engine.cost import SWITCHINGS
+from engine.cost import FINITE_PACKETS, SWITCHINGS
 from engine.errors import Cancelled, InputError
 from engine.exact_time import format_exact
 from engine.operation import OPERATIONS
-from engine.run import analytic_time, run
+from engine.run import analytic_time, best_packet, packet_sizes, run
 from engine.scenario import KEYS, Scenario, from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import TOPOLOGIES, kind_of
@@ -24,7 +24,7 @@ from engine.topology import TOPOLOGIES, kind_of
 SECONDS_BETWEEN = 0.1
 """How long a curve waits before it shows more points."""
 
-CURVE_CROSSINGS = 20_000
+CURVE_CROSSINGS = 300_000
 """Points of a curve that would need more link crossings than this are not simulated."""
 
 CURVE_M = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000)
@@ -75,7 +75,11 @@ class Series:
 
 @dataclass(frozen=True)
 class Curve:
-    """Times over p or m for each kind of network, and where the scenario lies on them."""
+    """Times over p, m or the packet size, and where the scenario lies on them.
+
+    Over p and m there is a line for each kind of network; over the packet size only the scenario's
+    own, with ``best`` the size of the shortest time by the closed form (None where none is known).
+    """
 
     over: str
     series: tuple[Series, ...]
@@ -84,11 +88,23 @@ class Curve:
     analytic: Fraction | None
     title: Text
     subtitle: Text
+    best: tuple[int, Fraction] | None = None
 
 
 TITLE = QT_TRANSLATE_NOOP("curves", "Time: {operation}")
 OVER_P = QT_TRANSLATE_NOOP("curves", "{switching}, m = {m}, ts = {ts}, th = {th}, tw = {tw}")
 OVER_M = QT_TRANSLATE_NOOP("curves", "{switching}, p = {p}, ts = {ts}, th = {th}, tw = {tw}")
+
+
+OVER_PACKET = QT_TRANSLATE_NOOP(
+    "curves", "{switching}, p = {p}, m = {m}, ts = {ts}, th = {th}, tw = {tw}"
+)
+
+OVERS = ("p", "m", "packet")
+"""What a curve may go over."""
+
+PACKET_POINTS = 32
+"""Packet sizes of a curve over them, about evenly apart by ratio."""
 
 
 def shapes(topology: str, largest: int = CURVE_LARGEST_P) -> list[tuple[int, ...]]:
@@ -122,6 +138,8 @@ def at(scenario: Scenario, **changes: object) -> Scenario | None:
 
 def points(scenario: Scenario, over: str, topology: str) -> list[tuple[int, Scenario]]:
     """Return (x, scenario) of one line of a curve over ``p`` or ``m``."""
+    if over == "packet":
+        return _packet_points(scenario) if topology == scenario.topology else []
     if over == "p":
         candidates = [
             at(scenario, topology=topology, dims="x".join(map(str, dims)))
@@ -144,6 +162,18 @@ def points(scenario: Scenario, over: str, topology: str) -> list[tuple[int, Scen
     return [(one.m, one) for one in candidates if one is not None]
 
 
+def _packet_points(scenario: Scenario) -> list[tuple[int, Scenario]]:
+    """Return (packet size, scenario) of a curve over packet sizes, none unless they are finite."""
+    if scenario.switching != FINITE_PACKETS:
+        return []
+    largest = packet_sizes(scenario)[-1]
+    ratio = largest ** (1 / PACKET_POINTS)
+    best = best_packet(scenario)
+    sizes = {round(ratio**i) for i in range(PACKET_POINTS)} | {largest, scenario.packet}
+    sizes |= {best[0]} if best else set()
+    return [(size, replace(scenario, packet=size)) for size in sorted(sizes)]
+
+
 def simulated_time(scenario: Scenario, cancelled: Callable[[], bool]) -> Fraction | None:
     """Return the simulated time, None where it would need too much for a curve."""
     try:
@@ -158,7 +188,7 @@ def curve(
     simulated: Fraction,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Iterator[Curve]:
-    """Yield the curve of a scenario over ``p`` or ``m``, again whenever more of it is known.
+    """Yield the curve of a scenario over one of ``OVERS``, again whenever more of it is known.
 
     First come the analytic lines alone, then more and more simulated points, small sizes first.
     ``simulated`` is the scenario's own simulated time.
@@ -181,6 +211,8 @@ def curve(
         for kind in TOPOLOGIES
         if lines[kind.key]
     ]
+    if not series:
+        return  # packets are not finite
     whole = _curve(scenario, over, simulated, series)
     yield whole
     last = monotonic()
@@ -208,17 +240,15 @@ def _columns_first(series: Sequence[Series]) -> Iterator[tuple[int, int]]:
 def _curve(scenario: Scenario, over: str, simulated: Fraction, series: Sequence[Series]) -> Curve:
     costs = {key: format_exact(getattr(scenario, key)) for key in ("ts", "th", "tw")}
     switching = next(one.title for one in SWITCHINGS if one.key == scenario.switching)
-    subtitle = (
-        Text(OVER_P, switching=switching, m=scenario.m, **costs)
-        if over == "p"
-        else Text(OVER_M, switching=switching, p=scenario.p, **costs)
-    )
+    template = {"p": OVER_P, "m": OVER_M, "packet": OVER_PACKET}[over]
+    subtitle = Text(template, switching=switching, p=scenario.p, m=scenario.m, **costs)
     return Curve(
         over,
         tuple(series),
-        scenario.p if over == "p" else scenario.m,
+        {"p": scenario.p, "m": scenario.m, "packet": scenario.packet}[over],
         simulated,
         analytic_time(scenario),
         Text(TITLE, operation=scenario.operation_entry.title),
         subtitle,
+        best_packet(scenario) if over == "packet" else None,
     )

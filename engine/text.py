@@ -86,6 +86,7 @@ class Text:
         return translate(self.template, language, n).format_map(values)
 
 
+LIST_MORE = QT_TRANSLATE_NOOP("text", "{list}, {next}", "a list of things and one more")
 LIST_PAIR = QT_TRANSLATE_NOOP("text", "{list} and {last}", "the end of a list of things")
 
 
@@ -96,9 +97,12 @@ def enumeration(items: Iterable[object]) -> Text | str:
     'ring, torus and hypercube'
     """
     words = list(items)
-    if len(words) < 2:
-        return str(words[0]) if words else ""
-    return Text(LIST_PAIR, list=", ".join(map(str, words[:-1])), last=words[-1])
+    listed: object = words[0] if words else ""
+    for word in words[1:-1]:
+        listed = Text(LIST_MORE, list=listed, next=word)
+    if len(words) > 1:
+        return Text(LIST_PAIR, list=listed, last=words[-1])
+    return listed if isinstance(listed, Text) else str(listed)
 
 
 def translate(template: Template, language: str, n: int | None = None) -> str:
@@ -131,10 +135,12 @@ def _plural_form(language: str, n: int) -> int:
 def _messages(language: str) -> dict[tuple[str, str], tuple[str, ...]]:
     """Read a .ts file: (context, source) to its finished forms."""
     path = TRANSLATIONS / f"{language}.ts"
-    if not path.is_file():
-        return {}
+    try:
+        root = ElementTree.parse(path).getroot()
+    except (OSError, ElementTree.ParseError):
+        return {}  # no such language, or a file dropped in that is no .ts file: English then
     found: dict[tuple[str, str], tuple[str, ...]] = {}
-    for context in ElementTree.parse(path).getroot().iter("context"):
+    for context in root.iter("context"):
         name = context.findtext("name", "")
         for message in context.iter("message"):
             translation = message.find("translation")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.run import Run
-from engine.sweep import curve
+from engine.sweep import OVERS, curve
 from gui.work import Newest
 
 WAIT_MS = 40
@@ -19,7 +19,7 @@ class CurveFeed(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._work = {over: Newest(self) for over in ("p", "m")}
+        self._work = {over: Newest(self) for over in OVERS}
         for work in self._work.values():
             work.arrived.connect(self.known)
         self._timer = QTimer(self)
@@ -39,7 +39,9 @@ class CurveFeed(QObject):
             return
         for over, work in self._work.items():
             work.submit(
-                lambda cancelled, over=over: curve(run.scenario, over, run.simulated, cancelled)
+                lambda cancelled, progress, over=over: curve(
+                    run.scenario, over, run.simulated, cancelled
+                )
             )
 
     @property

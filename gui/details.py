@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-UPPER_SHARE = 0.42
-"""The part of the height that the upper group takes at first."""
+UPPER_SHARE = 0.5
+"""The part of the height that the upper group takes until somebody moves the border."""
 
 
 class Details(QWidget):
@@ -19,6 +20,7 @@ class Details(QWidget):
         self._first = upper
         self._titles: dict[QWidget, str] = {upper: "", lower: ""}
         self._stacked = True
+        self._moved = False
         self._groups = [QTabWidget(), QTabWidget()]
         self._split = QSplitter(Qt.Orientation.Vertical)
         for group, panel in zip(self._groups, (upper, lower), strict=True):
@@ -27,6 +29,7 @@ class Details(QWidget):
             group.currentChanged.connect(self.tab_changed)
             self._split.addWidget(group)
             self._split.setCollapsible(self._split.count() - 1, False)
+        self._split.splitterMoved.connect(self._keep_border)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._split)
@@ -43,8 +46,19 @@ class Details(QWidget):
                 (lower if stacked else upper).addTab(panel, self._titles.get(panel, ""))
         lower.setVisible(stacked)
         if stacked:
-            share = round(self.height() * UPPER_SHARE)
-            self._split.setSizes([share, self.height() - share])
+            self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._stacked and not self._moved:
+            self._share()
+
+    def _share(self) -> None:
+        upper = round(self.height() * UPPER_SHARE)
+        self._split.setSizes([upper, self.height() - upper])
+
+    def _keep_border(self) -> None:
+        self._moved = True
 
     def add(self, panel: QWidget) -> None:
         """Take in one more panel, in the lower group where there is one."""

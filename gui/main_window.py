@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from engine.run import Run
 from engine.scenario import from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
 from gui.actions import LANGUAGE, THEME, TOOLBAR, Actions
@@ -24,13 +25,13 @@ from gui.panels.form import FormPanel
 from gui.panels.links import LinksPanel
 from gui.panels.player import PlayerPanel
 from gui.panels.totals import TotalsPanel
+from gui.progress_strip import ProgressStrip
 from gui.session import Session, Shown
 from gui.settings import Settings
 from gui.theme import THEMES, Theme
 from gui.transport import Transport
 from gui.words import Words
 
-SIMULATING = Text(QT_TRANSLATE_NOOP("window", "Simulating… Esc cancels"))
 TOTALS = Text(QT_TRANSLATE_NOOP("window", "Time"))
 LINKS = Text(QT_TRANSLATE_NOOP("window", "Links"))
 CURVES = Text(QT_TRANSLATE_NOOP("window", "Curves"))
@@ -43,7 +44,6 @@ FIRST_SCENARIO: dict[str, object] = {
     "th": "1.5",
 }
 """What a newcomer sees: the lecture's broadcast on a hypercube."""
-BUSY_AFTER_MS = 300
 
 
 class MainWindow(QMainWindow):
@@ -82,6 +82,7 @@ class MainWindow(QMainWindow):
     def _make_parts(self) -> None:
         self.form = FormPanel()
         self.canvas = NetworkCanvas()
+        self.canvas.installEventFilter(self)
         self.message = MessageBar()
         self.totals = TotalsPanel()
         self.links = LinksPanel()
@@ -96,13 +97,11 @@ class MainWindow(QMainWindow):
         column.addWidget(self.canvas, 1)
         self.frame = Frame(Parts(self.form, centre, self.details, self.player))
         self.setCentralWidget(self.frame)
-        self.busy = QLabel()
-        self.statusBar().addWidget(self.busy)
+        self.busy = ProgressStrip()
+        self.busy.shown_changed.connect(self.statusBar().setVisible)
+        self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().addWidget(self.busy, 1)
         self.statusBar().hide()
-        self._busy_timer = QTimer(self)
-        self._busy_timer.setSingleShot(True)
-        self._busy_timer.setInterval(BUSY_AFTER_MS)
-        self._busy_timer.timeout.connect(self.statusBar().show)
 
     def _make_menus(
         self, choose_language: Callable[[str], None], choose_theme: Callable[[str], None]
@@ -129,7 +128,9 @@ class MainWindow(QMainWindow):
         session.scenario_accepted.connect(lambda scenario: self._show_refusal(None))
         session.refused.connect(self._show_refusal)
         session.file_refused.connect(self.message.show_text)
-        session.busy_changed.connect(self._show_busy)
+        session.busy_changed.connect(self.busy.show_busy)
+        session.progressed.connect(self.busy.show_progress)
+        self.busy.cancel_asked.connect(session.cancel)
         session.document_changed.connect(self._show_document)
         self.transport.glided.connect(self._show_glide)
         self.transport.playing_changed.connect(self.player.show_playing)
@@ -179,7 +180,7 @@ class MainWindow(QMainWindow):
         self.form.show_scenario(run.scenario)
         for panel in (self.canvas, self.player, self.totals):
             panel.show_run(run)
-        self.curve_feed.show_run(run)
+        self._feed_curves(run)
         self._show_position(shown)
 
     def _show_position(self, shown: Shown) -> None:
@@ -199,13 +200,6 @@ class MainWindow(QMainWindow):
         self.form.show_error(text)
         if not self.form.isVisible() or text is None:
             self.message.show_text(text)
-
-    def _show_busy(self, busy: bool) -> None:
-        if busy:
-            self._busy_timer.start()
-        else:
-            self._busy_timer.stop()
-            self.statusBar().hide()
 
     def _show_document(self) -> None:
         self.setWindowTitle(self.documents.title())
@@ -227,7 +221,12 @@ class MainWindow(QMainWindow):
         self.details.set_title(curves, self.words(CURVES))
         self.frame.add_curves(curves)
         if self.session.shown.runs:
-            self.curve_feed.show_run(self.session.shown.run)
+            self._feed_curves(self.session.shown.run)
+
+    def _feed_curves(self, run: Run) -> None:
+        if self.curves is not None:
+            self.curves.show_run(run)
+        self.curve_feed.show_run(run)
 
     def show_language(self, words: Words) -> None:
         """Put everything that is to be read into another language."""
@@ -242,7 +241,6 @@ class MainWindow(QMainWindow):
         if self.curves is not None:
             self.details.set_title(self.curves, words(CURVES))
         self.toolbar.setWindowTitle(words(TOOLBAR_NAME))
-        self.busy.setText(words(SIMULATING))
         for name, action in self.theme_choices.items():
             action.setText(words(THEMES[name].title))
         self.language_choices[words.language].setChecked(True)
@@ -260,7 +258,7 @@ class MainWindow(QMainWindow):
 
     def _panels(self) -> list[QWidget]:
         panels = [self.form, self.canvas, self.message, self.totals, self.links, self.player]
-        return [*panels, *([self.curves] if self.curves is not None else [])]
+        return [*panels, self.busy, *([self.curves] if self.curves is not None else [])]
 
     def _fit(self) -> None:
         self.frame.fit(self.size(), self.theme.scale, self.theme.name == "projector")
@@ -272,10 +270,11 @@ class MainWindow(QMainWindow):
         if path is None or not self.session.open(path):
             self.session.show_scenario(from_settings(FIRST_SCENARIO))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self.curves is None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:  # the picture's first: now there is time for curves
+            self.canvas.removeEventFilter(self)
             QTimer.singleShot(0, self, self.add_curves)
+        return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

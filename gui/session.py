@@ -8,17 +8,20 @@ end of c; 0 is the state before the first step.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.errors import InputError
+from engine.errors import Cancelled, InputError
 from engine.run import Run, run
 from engine.scenario import Scenario, from_settings, read_scenario, write_scenario
 from gui.work import Newest
+
+SIMULATION = 0.7
+"""The part of a long run's time that its simulation takes; the rest is what panels want to know."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,8 @@ class Session(QObject):
     Signals: ``runs_changed(Shown)``; ``position_changed(Shown)`` (position or view);
     ``refused(Text)`` and ``file_refused(Text)`` when a wish cannot be fulfilled (what is shown
     stays as it is); ``scenario_accepted(Scenario)`` when an edit is valid; ``busy_changed(bool)``
-    while a run is computed; ``document_changed()`` when file or unsaved mark change.
+    while a run is computed and ``progressed(float)`` how far it is, 0 to 1; ``document_changed()``
+    when file or unsaved mark change.
     """
 
     runs_changed = Signal(object)
@@ -68,6 +72,7 @@ class Session(QObject):
     file_refused = Signal(object)
     scenario_accepted = Signal(object)
     busy_changed = Signal(bool)
+    progressed = Signal(float)
     document_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -79,6 +84,7 @@ class Session(QObject):
         self._work.arrived.connect(self._show)
         self._work.failed.connect(self.refused)
         self._work.busy_changed.connect(self.busy_changed)
+        self._work.progressed.connect(self.progressed)
 
     @property
     def scenario(self) -> Scenario:
@@ -122,7 +128,17 @@ class Session(QObject):
 
     def _submit(self, scenario: Scenario, position: Fraction | None, path: Path | None) -> None:
         self.scenario_accepted.emit(scenario)
-        self._work.submit(lambda cancelled: (run(scenario, cancelled=cancelled), position, path))
+
+        def compute(
+            cancelled: Callable[[], bool], progress: Callable[[float], None]
+        ) -> tuple[Run, Fraction | None, Path | None]:
+            new = run(
+                scenario, cancelled=cancelled, progress=lambda done: progress(SIMULATION * done)
+            )
+            _look_up(new, cancelled, progress)
+            return new, position, path
+
+        self._work.submit(compute)
 
     def _show(self, result: tuple[Run, Fraction | None, Path | None]) -> None:
         new, asked, path = result
@@ -221,6 +237,23 @@ class Session(QObject):
         self.saved = self.scenario
         self.document_changed.emit()
         return True
+
+
+def _look_up(new: Run, cancelled: Callable[[], bool], progress: Callable[[float], None]) -> None:
+    """Have a run find out, on this thread, what all panels will ask it for at once."""
+    asked: tuple[Callable[[], object], ...] = (
+        lambda: new.trace.max_waiting,
+        lambda: new.loads,
+        lambda: new.bounds,
+        lambda: new.terms,
+        lambda: new.uncontended,
+        lambda: new.trace.queued(1),
+    )
+    for place, ask in enumerate(asked):
+        if cancelled():
+            raise Cancelled
+        progress(SIMULATION + (1 - SIMULATION) * place / len(asked))
+        ask()
 
 
 def _tick(new: Run, time: Fraction) -> int:

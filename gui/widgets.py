@@ -146,8 +146,8 @@ class Segmented(QWidget):
         super().__init__(parent)
         self._theme = LIGHT
         self._group = QButtonGroup(self)
+        self._offered = set(keys)
         self.segments = [Segment(key, self) for key in keys]
-        self.segments[0].first = self.segments[-1].last = True
         for segment in self.segments:
             self._group.addButton(segment)
             segment.clicked.connect(lambda _, key=segment.key: self.chosen.emit(key))
@@ -165,6 +165,15 @@ class Segmented(QWidget):
             if segment.key == key:
                 segment.setChecked(True)
                 self.setFocusProxy(segment)
+
+    def offer(self, keys: Sequence[str]) -> None:
+        """Show the segments of some keys only."""
+        if set(keys) != self._offered:
+            self._offered = set(keys)
+            self._arrange()
+
+    def _shown(self) -> list[Segment]:
+        return [segment for segment in self.segments if segment.key in self._offered]
 
     def show_titles(self, titles: Sequence[str], names: Sequence[str] = ()) -> None:
         """Give the segments their words (and longer names for tool tips and readers)."""
@@ -185,7 +194,7 @@ class Segmented(QWidget):
 
     def _widths(self, width: int) -> list[int]:
         """Return the widths of the segments: equal if all words fit, else by their length."""
-        hints = [segment.sizeHint().width() for segment in self.segments]
+        hints = [segment.sizeHint().width() for segment in self._shown()]
         equal = width // len(hints)
         shares = [1] * len(hints) if max(hints) <= equal else hints
         borders = [0]
@@ -194,15 +203,18 @@ class Segmented(QWidget):
         return [right - left for left, right in pairwise(borders)]
 
     def sizeHint(self) -> QSize:
-        return QSize(sum(segment.sizeHint().width() for segment in self.segments), self.height())
+        return QSize(sum(segment.sizeHint().width() for segment in self._shown()), self.height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(60), self.height())
 
     def _arrange(self) -> None:
         """Place the segments; the row is as high as the longest words need."""
-        widths = self._widths(self.width())
-        pairs = list(zip(self.segments, widths, strict=True))
+        widths, shown = self._widths(self.width()), self._shown()
+        for segment in self.segments:
+            segment.setVisible(segment in shown)
+            segment.first, segment.last = segment is shown[0], segment is shown[-1]
+        pairs = list(zip(shown, widths, strict=True))
         height = max(segment.wrapped_height(width) for segment, width in pairs)
         left = 0
         for segment, width in pairs:

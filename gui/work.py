@@ -1,7 +1,8 @@
 """Long work on a thread: the newest request wins, older ones are cancelled.
 
-A piece of work is a function of ``cancelled`` (a callable that it asks now and then); it returns a
-result, or yields several as they become known.  What it raises as ``InputError`` is told as a
+A piece of work is a function of ``cancelled`` (a callable that it asks now and then) and of
+``progress`` (one that it tells the share done, 0 to 1); it returns a result, or yields several as
+they become known.  What it raises as ``InputError`` is told as a
 sentence; anything else is a fault and reaches ``sys.excepthook`` in the window's thread.
 """
 
@@ -15,7 +16,7 @@ from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 
 from engine.errors import Cancelled, InputError
 
-Piece = Callable[[Callable[[], bool]], object]
+Piece = Callable[[Callable[[], bool], Callable[[float], None]], object]
 
 
 class _Bridge(QObject):
@@ -34,7 +35,7 @@ class _Runnable(QRunnable):
 
     def run(self) -> None:
         try:
-            result = self._piece(self._cancelled)
+            result = self._piece(self._cancelled, lambda done: self._tell("progress", done))
             for value in result if isinstance(result, Iterator) else (result,):
                 self._tell("result", value)
         except Cancelled:
@@ -52,12 +53,14 @@ class _Runnable(QRunnable):
 class Newest(QObject):
     """Runs one piece of work at a time; a new one replaces the one under way.
 
-    Signals: ``arrived(result)``, ``failed(Text)``, ``busy_changed(bool)``.
+    Signals: ``arrived(result)``, ``failed(Text)``, ``busy_changed(bool)`` and
+    ``progressed(float)``, the share that is done, 0 to 1.  All speak of the newest piece only.
     """
 
     arrived = Signal(object)
     failed = Signal(object)
     busy_changed = Signal(bool)
+    progressed = Signal(float)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,6 +108,8 @@ class Newest(QObject):
             return
         if kind == "result":
             self.arrived.emit(value)
+        elif kind == "progress":
+            self.progressed.emit(value)
         elif kind == "refused":
             self.failed.emit(value)
         elif kind == "end":

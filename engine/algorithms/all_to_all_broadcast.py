@@ -17,6 +17,7 @@ from collections.abc import Callable
 import numpy as np
 
 from engine.algorithms.base import (
+    QUEUES,
     Algorithm,
     all_pairs,
     dimension_sequence,
@@ -117,6 +118,7 @@ def _entries(operation: str, turn: Callable[[Build], Build]) -> list[Algorithm]:
             turn(simultaneous_broadcasts),
             uses=frozenset({"order"}),
             transfers=all_pairs,
+            note=QUEUES,
         ),
     ]
 

@@ -27,6 +27,18 @@ ORDERS = ("low", "high")
 """The orders in which dimensions are taken: last first (lowest bit first), or first first."""
 
 
+QUEUES = Text(
+    QT_TRANSLATE_NOOP(
+        "algorithm",
+        "ports queue: a node sends several messages at once; compare it with others under one "
+        "startup a message",
+    )
+)
+ONE_DIRECTION = Text(
+    QT_TRANSLATE_NOOP("algorithm", "round the rings in one direction only, as in the lecture")
+)
+
+
 def always(topology: Topology, task: Task) -> Text | None:
     """Apply to every product of rings."""
     return None if topology.dims else Text(NEEDS_RINGS, kind=topology.kind)
@@ -45,7 +57,7 @@ class Algorithm:
     why it does not apply, or None; ``default(topology, switching)`` says whether it is what is
     taken when nothing is said.  ``uses`` names the options it needs beside its operation's.
     ``transfers(topology, task)`` is at least the number of transfers, known before any is made;
-    with ``neighbours_only`` each is one hop.
+    with ``neighbours_only`` each is one hop.  ``note`` is what people should know of it.
     """
 
     operation: str
@@ -57,6 +69,7 @@ class Algorithm:
     uses: frozenset[str] = frozenset()
     transfers: Callable[[Topology, Task], int] = lambda topology, task: topology.p
     neighbours_only: bool = False
+    note: Text | None = None
 
 
 def ring_steps(topology: Topology) -> int:

@@ -14,6 +14,8 @@ from __future__ import annotations
 import numpy as np
 
 from engine.algorithms.base import (
+    ONE_DIRECTION,
+    QUEUES,
     Algorithm,
     all_pairs,
     dimension_sequence,
@@ -99,6 +101,7 @@ ALGORITHMS = (
         default=lambda topology, switching: not _pairwise_by_default(topology, switching),
         transfers=everybody_round,
         neighbours_only=True,
+        note=ONE_DIRECTION,
         uses=frozenset({"order"}),
     ),
     Algorithm(
@@ -117,5 +120,6 @@ ALGORITHMS = (
         direct,
         why_not=lambda topology, task: None,
         transfers=all_pairs,
+        note=QUEUES,
     ),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.cost import SWITCHINGS
 from engine.exact_time import Terms, format_exact
+from engine.formulas.bounds import BOUNDS
 from engine.run import Run
-from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
 HEAD = QT_TRANSLATE_NOOP("summary", "{operation} on {network}, p = {p} ({dims}), {switching}")
 ALGORITHM = QT_TRANSLATE_NOOP("summary", "algorithm: {title} ({key})")
@@ -24,6 +25,10 @@ LINKS = QT_TRANSLATE_NOOP(
     "summary",
     "links: at most {chunks} chunks on one, {waiting} waiting, congestion {congestion}",
 )
+BOUNDS_LINE = QT_TRANSLATE_NOOP("summary", "lower bounds: {bounds}")
+BOUND = QT_TRANSLATE_NOOP("summary", "{bound} {time}")
+AT_BOUND = QT_TRANSLATE_NOOP("summary", "the run reaches the largest ({bound})")
+FROM_BOUND = QT_TRANSLATE_NOOP("summary", "the run takes {ratio} times the largest ({bound})")
 
 
 def sum_of_terms(terms: Terms) -> str:
@@ -61,11 +66,26 @@ def summary_of(run: Run) -> list[Text]:
     lines.append(
         Text(
             LINKS,
-            chunks=int(run.chunks_on_link.max()),
+            chunks=run.most_chunks,
             waiting=run.trace.max_waiting,
             congestion=run.congestion,
         )
     )
+    return [*lines, *_bounds(run)]
+
+
+def _bounds(run: Run) -> list[Text]:
+    """Return what no algorithm can beat, and how far this one is from it."""
+    titles = {bound.key: bound.title for bound in BOUNDS}
+    known = {key: time for key, time in run.bounds.items() if time is not None}
+    each = [Text(BOUND, bound=titles[key], time=format_exact(t)) for key, t in known.items()]
+    key, largest = max(known.items(), key=lambda item: item[1])
+    lines = [Text(BOUNDS_LINE, bounds=enumeration(each))]
+    if largest == run.simulated:
+        lines.append(Text(AT_BOUND, bound=titles[key]))
+    elif largest:
+        ratio = format_exact(run.simulated / largest, 3)
+        lines.append(Text(FROM_BOUND, ratio=ratio, bound=titles[key]))
     return lines
 
 

@@ -47,6 +47,7 @@ def result_of(run: Run) -> Result:
         "numbering": run.numbering,
         "order": scenario.order if "order" in uses else None,
         "startups": scenario.startups,
+        "ports": "one" if run.schedule.one_port else "queued",
         "root": scenario.root if "root" in uses else None,
         "q": scenario.q if "q" in uses else None,
         "source": scenario.source if "source" in uses else None,
@@ -66,7 +67,8 @@ def result_of(run: Run) -> Result:
         "terms": _terms(run.terms),
         "analytic_terms": _terms(run.analytic_terms),
         "uncontended": run.uncontended,
-        "max_chunks_per_link": int(run.chunks_on_link.max()),
+        "bounds": {key.replace("-", "_"): time for key, time in run.bounds.items()},
+        "max_chunks_per_link": run.most_chunks,
         "max_waiting": run.trace.max_waiting,
         "congestion": run.congestion,
         "fingerprint": str(run.fingerprint),
@@ -77,15 +79,23 @@ def _terms(terms: Terms | None) -> dict[str, Value] | None:
     return None if terms is None else {"ts": terms.ts, "th": terms.th, "tw": terms.tw}
 
 
+PARTS = {
+    "terms": ("ts", "th", "tw"),
+    "analytic_terms": ("ts", "th", "tw"),
+    "bounds": ("latency", "bandwidth", "bisection", "busiest_link"),
+}
+"""Values with parts, which become a column each."""
+
+
 def flat(result: Result) -> Result:
     """Return a result whose values fit one cell each: terms as three columns, dims joined by x."""
     row: Result = {}
     for name, value in result.items():
         if name == "dims" and isinstance(value, list):
             row[name] = "x".join(map(str, value))
-        elif name in ("terms", "analytic_terms") and not isinstance(value, str):
+        elif name in PARTS:
             parts = value if isinstance(value, dict) else {}
-            row |= {f"{name}_{key}": parts.get(key) for key in ("ts", "th", "tw")}
+            row |= {f"{name}_{key}": parts.get(key) for key in PARTS[name]}
         else:
             row[name] = value
     return row
@@ -119,7 +129,8 @@ def trace_records(run: Run, first: int = 1, last: int | None = None) -> Iterator
     """
     trace, node = run.trace, run.schedule.node_of
     last = trace.cycles if last is None else last
-    chosen = np.flatnonzero((trace.cycle >= first) & (trace.cycle <= last))
+    begin, end = trace.bounds(first)[0], trace.bounds(last)[1]
+    chosen = np.arange(trace.all.before(begin), trace.all.before(end))
     check_records(len(chosen))
     packets = run.scenario.switching == FINITE_PACKETS
     names: dict[int, list[list[int | None]]] = {}

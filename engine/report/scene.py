@@ -10,6 +10,7 @@ same as a pure function.  Limit: chunks are named up to 64 nodes, above they are
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import repeat
 from typing import NamedTuple
 
 import numpy as np
@@ -153,9 +154,9 @@ class Scenes:
         cycle = min(max(cycle, 0), trace.cycles)
         begin, end = trace.bounds(cycle)
         moving = trace.moving(cycle) if cycle else np.zeros(0, dtype=np.int64)
-        waiting = trace.waiting(cycle) if cycle else np.zeros(0, dtype=np.int64)
         following = trace.moving(cycle + 1) if cycle < trace.cycles else moving[:0]
         now, then = Movement(run, cycle, moving), Movement(run, cycle + 1, following)
+        waiting = self._waiting(cycle)
         starts = trace.start[moving]
         starts = starts[starts >= begin]
         return Scene(
@@ -167,78 +168,74 @@ class Scenes:
             int(starts.min()) if len(starts) else begin,
             end,
             Text(TITLE, cycle=cycle, total=trace.cycles),
-            sentence(now, self._count(waiting)),
+            sentence(now, sum(queue.number for queue in waiting)),
             next_sentence(then),
-            self._lanes(cycle, moving, waiting),
-            self._waiting(cycle, waiting),
+            self._lanes(cycle, moving),
+            waiting,
             self.holdings.at(cycle),
             tuple(then.links.tolist()),
             named_by(run.operation.key),
             run.cost.switching == FINITE_PACKETS,
         )
 
-    def _count(self, waiting: Integers) -> int:
-        """Return how many transfers (in finite packets: packets) wait."""
-        trace = self.run.trace
-        pairs = np.stack([trace.transfer[waiting], trace.packet[waiting]])
-        return int(np.unique(pairs, axis=1).shape[1])
-
-    def _lanes(self, cycle: int, moving: Integers, waiting: Integers) -> tuple[Lane, ...]:
+    def _lanes(self, cycle: int, moving: Integers) -> tuple[Lane, ...]:
         run, trace, cost = self.run, self.run.trace, self.run.cost
-        transfers = trace.transfer[moving]
-        hop = hop_numbers(run, moving)
-        packet = trace.packet[moving]
-        words = run.schedule.words[transfers]
+        transfers, packet = trace.transfer[moving], trace.packet[moving]
+        words, packets = run.schedule.words[transfers], np.ones_like(transfers)
+        if cost.switching == FINITE_PACKETS:
+            packets = -(-words // cost.packet)
+            words = np.minimum(words - packet * cost.packet, cost.packet)
         columns = (
             trace.link[moving],
             transfers,
-            packet,
-            words,
             run.chunks_on_link[moving],
-            hop,
+            words,
+            packet + 1,
+            packets,
+            hop_numbers(run, moving),
             run.routes.hops[transfers],
             trace.start[moving],
+            trace.start[moving] + trace.all.ticks(trace.all.units.lag, trace.place[moving]),
             trace.end[moving],
         )
-        rows = zip(*(column.tolist() for column in columns), strict=True)
-        blocked = self._blocked(moving, hop, waiting)
-        sizes = {size: cost.packets(size) for size in np.unique(words).tolist()}
-        lanes = []
-        for place, (link, transfer, number, size, chunks, hop_, hops, start, end) in enumerate(
-            rows
-        ):
-            crossing = sizes[size][number]
-            names = self._names_of(cycle, transfer, number * cost.packet, crossing)
-            head = start + cost.lag(crossing, link)
-            lanes.append(
-                Lane(
-                    link, transfer, chunks, crossing, number + 1, len(sizes[size]), hop_, hops,
-                    start, head, end, blocked[place], names,
-                )
-            )  # fmt: skip
-        return tuple(lanes)
+        rows = [column.tolist() for column in columns]
+        names: list[tuple[Name, ...]] = [()] * len(moving)
+        if self.holdings.known:
+            places = zip(transfers.tolist(), (packet * cost.packet).tolist(), rows[3], strict=True)
+            names = [self._names_of(cycle, *place) for place in places]
+        blocked = self._blocked(cycle, moving)
+        return tuple(map(Lane._make, zip(*rows, blocked, names, strict=True)))
 
-    def _blocked(self, moving: Integers, hop: Integers, waiting: Integers) -> list[bool]:
+    def _blocked(self, cycle: int, moving: Integers) -> list[bool]:
         """Return whether the head of each crossing waits for its next link."""
-        run, trace = self.run, self.run.trace
-        if run.cost.switching != CUT_THROUGH or not len(waiting):
-            return [False] * len(moving)
-        stuck = set(
-            zip(trace.transfer[waiting].tolist(), hop_numbers(run, waiting).tolist(), strict=True)
-        )
-        ahead = zip(trace.transfer[moving].tolist(), (hop + 1).tolist(), strict=True)
-        return [place in stuck for place in ahead]
-
-    def _waiting(self, cycle: int, waiting: Integers) -> tuple[Waiting, ...]:
         trace = self.run.trace
+        if self.run.cost.switching != CUT_THROUGH or not len(moving):
+            return [False] * len(moving)
+        begin, end = trace.bounds(cycle)
+        units, place = trace.all.units, trace.place[moving]
+        goes_on = units.next_link[place] < units.link_count
+        onward = trace.all.at_place[place[goes_on] + 1]
+        ready, start = trace.ready[onward], trace.start[onward]
+        blocked = np.zeros(len(moving), bool)
+        blocked[goes_on] = (ready < end) & (start > np.maximum(ready, begin))
+        found: list[bool] = blocked.tolist()
+        return found
+
+    def _waiting(self, cycle: int) -> tuple[Waiting, ...]:
+        """Return the queues; who waits in them is looked up in small networks only."""
+        trace = self.run.trace
+        if not self.holdings.known:
+            queued = trace.queued(cycle)
+            links = np.flatnonzero(queued)
+            rows = zip(links.tolist(), queued[links].tolist(), repeat(()))
+            return tuple(map(Waiting._make, rows))
+        waiting = trace.waiting(cycle) if cycle else np.zeros(0, dtype=np.int64)
         links = trace.link[waiting]
         found = []
         for link, count in zip(*np.unique(links, return_counts=True), strict=True):
-            names: list[Name] = []
-            if self.holdings.known:
-                queue = trace.transfer[waiting[links == link]][:MOST_NAMES].tolist()
-                names = [self._names_of(cycle, transfer, 0, 1)[0] for transfer in queue]
-            found.append(Waiting(int(link), int(count), tuple(names)))
+            queue = trace.transfer[waiting[links == link]][:MOST_NAMES].tolist()
+            names = tuple(self._names_of(cycle, transfer, 0, 1)[0] for transfer in queue)
+            found.append(Waiting(int(link), int(count), names))
         return tuple(found)
 
     def _names_of(self, cycle: int, transfer: int, first: int, words: int) -> tuple[Name, ...]:

@@ -257,11 +257,6 @@ def _remarked(movement: Movement, text: Text) -> Text:
 
 def hop_numbers(run: Run, crossings: Integers) -> Integers:
     """Return which hop of its transfer's route each crossing is, from 0."""
-    transfer, link = run.trace.transfer[crossings], run.trace.link[crossings]
-    first, hops = run.routes.offsets[transfer], run.routes.hops[transfer]
-    numbers = np.zeros(len(crossings), dtype=np.int64)
-    for hop in range(int(hops.max()) if len(hops) else 0):
-        within = hop < hops
-        here = run.routes.links[np.where(within, first + hop, 0)]
-        numbers[within & (here == link)] = hop
+    units, place = run.trace.all.units, np.asarray(run.trace.place[crossings])
+    numbers: Integers = place - units.first_place[units.unit_of_place[place]]
     return numbers

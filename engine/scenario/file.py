@@ -101,6 +101,15 @@ def _number(text: str) -> Decimal | str:
         return text
 
 
+def _is_text(value: str) -> bool:
+    """Return whether a string can be written as UTF-8 (half of a surrogate pair cannot)."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _floats(value: Any) -> Any:
     """Return a part of the view with its decimals as floats, as the window uses them."""
     if isinstance(value, dict):
@@ -136,7 +145,7 @@ def scenario_of(path: Path, content: Mapping[str, object]) -> Scenario:
         notes = settings.pop("notes", "")
         if not isinstance(view, dict):
             raise InputError(Text(BAD_VIEW, value=shown(view)))
-        if not isinstance(notes, str):
+        if not isinstance(notes, str) or not _is_text(notes):
             raise InputError(Text(BAD_NOTES, value=shown(notes)))
         scenario = from_settings(settings)
     except InputError as error:

@@ -1,7 +1,8 @@
 """Simulation: transfers, routes and integer costs in, a trace out."""
 
+from engine.simulation.columns import BLOCK, Chosen, Column
 from engine.simulation.critical_path import critical_path, symbolic_time
-from engine.simulation.event_loop import simulate
+from engine.simulation.simulate import simulate
 from engine.simulation.trace import Trace
 
-__all__ = ["Trace", "critical_path", "simulate", "symbolic_time"]
+__all__ = ["BLOCK", "Chosen", "Column", "Trace", "critical_path", "simulate", "symbolic_time"]

@@ -148,14 +148,14 @@ class Replay:
     def _move(self, source: Integers, target: Integers, chunks: ChunkList) -> None:
         chunk = chunks.origin * self.schedule.p + chunks.destination
         self._refuse(self.holder[chunk] != source, NOT_HELD, source, target, chunks)
-        self._refuse(_repeated(chunk), SENT_TWICE, source, target, chunks)
+        self._refuse(_repeated(chunk, len(self.holder)), SENT_TWICE, source, target, chunks)
         self.holder[chunk] = target
 
     def _copy(self, source: Integers, target: Integers, chunks: ChunkList, rule: Rule) -> None:
         origin = chunks.origin
         self._refuse(~self.holds[source, origin], NOT_HELD, source, target, chunks)
         arrivals = target * self.schedule.p + origin
-        doubled = self.holds[target, origin] | _repeated(arrivals)
+        doubled = self.holds[target, origin] | _repeated(arrivals, self.holds.size)
         self._refuse(doubled, DOUBLED, source, target, chunks)
         self.holds[target, origin] = True
         if rule in (Rule.PASS, Rule.PREFIX):
@@ -167,7 +167,8 @@ class Replay:
     def _add(self, source: Integers, target: Integers, chunks: ChunkList) -> None:
         column = self._column(chunks.destination)
         self._refuse(~self.has_sum[source, column], NOT_HELD, source, target, chunks)
-        self._refuse(_repeated(source * self.columns + column), SENT_TWICE, source, target, chunks)
+        own = source * self.columns + column
+        self._refuse(_repeated(own, self.sums.size), SENT_TWICE, source, target, chunks)
         parts = self.sums[source, column]
         self.sums[source, column] = 0
         self.has_sum[source, column] = False
@@ -204,9 +205,12 @@ class Replay:
         return self.sums[:, 0]
 
 
-def _repeated(values: Integers) -> Booleans:
-    """Return where a value stands for the second or later time."""
-    order = np.argsort(values, kind="stable")
+def _repeated(values: Integers, span: int) -> Booleans:
+    """Return where a value, 0 .. span - 1, stands for the second or later time."""
     again = np.zeros(len(values), dtype=bool)
-    again[order[1:]] = values[order[1:]] == values[order[:-1]]
+    seen = np.zeros(span, dtype=bool)
+    seen[values] = True
+    if np.count_nonzero(seen) < len(values):
+        order = np.argsort(values, kind="stable")
+        again[order[1:]] = values[order[1:]] == values[order[:-1]]
     return again

@@ -109,8 +109,7 @@ def _load_group(
 ) -> tuple[Item, ...]:
     packets = run.cost.switching == FINITE_PACKETS
     items = [_words(words(PACKETS_ON_A_LINK if packets else CHUNKS_ON_A_LINK), size, theme, size)]
-    numbers = run.chunks_on_link
-    highest = level(int(numbers.max())) if len(numbers) else 0
+    highest = level(run.most_chunks)
     items += [_stroke(None, theme, size), _words("0", size, theme, size)]
     for place in range(highest + 1):
         items += [_stroke(place, theme, size), _words(LEVELS[place], size, theme, size)]

@@ -21,22 +21,24 @@ MOST_LINKS = 32
 def description(scene: Scene, topology: Topology, words: Words) -> str:
     """Return what the picture shows as a few sentences."""
     heading = [f"{words(text)}." for text in (scene.title, scene.sentence, scene.next_sentence)]
-    using = [(lane.link, lane.chunks) for lane in scene.lanes]
-    waiting = [(queue.link, queue.number) for queue in scene.waiting]
+    using = [(lane.link, lane.chunks) for lane in scene.lanes[:MOST_LINKS]]
+    waiting = [(queue.link, queue.number) for queue in scene.waiting[:MOST_LINKS]]
     if using:
-        heading.append(words(Text(LINKS_IN_USE, links=_listed(using, topology, words))))
+        listed = _listed(using, len(scene.lanes), topology, words)
+        heading.append(words(Text(LINKS_IN_USE, links=listed)))
     else:
         heading.append(words(Text(NO_LINKS)))
     if waiting:
-        heading.append(words(Text(WAITING_TOO, links=_listed(waiting, topology, words))))
+        listed = _listed(waiting, len(scene.waiting), topology, words)
+        heading.append(words(Text(WAITING_TOO, links=listed)))
     return " ".join(heading)
 
 
-def _listed(pairs: list[tuple[int, int]], topology: Topology, words: Words) -> str:
+def _listed(pairs: list[tuple[int, int]], every: int, topology: Topology, words: Words) -> str:
     parts = []
-    for link, number in pairs[:MOST_LINKS]:
+    for link, number in pairs:
         a, b = topology.links[link].tolist()
         parts.append(words(Text(ONE_LINK, a=a, b=b, number=number)))
     listed = ", ".join(parts)
-    more = len(pairs) - MOST_LINKS
+    more = every - len(pairs)
     return words(Text(AND_MORE, links=listed, n=more)) if more > 0 else listed

@@ -23,6 +23,9 @@ from gui.theme import font
 SMALLEST = 11
 """No text is smaller, in pixels."""
 
+MOST_SMOOTH = 6000
+"""More lines at once than this are drawn with hard edges, which takes a third of the time."""
+
 
 class Written(NamedTuple):
     """A text, the rectangle of its ink and the rectangle that it must not leave."""
@@ -162,5 +165,8 @@ class Pen:
         pen.setCosmetic(True)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
+        smooth = len(array) <= MOST_SMOOTH
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
         # QLineF is four doubles, so the array's own memory is what Qt reads.
         self.painter.drawLines(shiboken6.wrapInstance(array.ctypes.data, QLineF), len(array))
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)

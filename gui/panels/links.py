@@ -40,10 +40,11 @@ LINKS = Text(QT_TRANSLATE_NOOP("links", "Links in use"))
 COLUMNS = (
     ("from", Text(QT_TRANSLATE_NOOP("links", "from"))),
     ("to", Text(QT_TRANSLATE_NOOP("links", "to"))),
-    ("dimension", Text(QT_TRANSLATE_NOOP("links", "dimension"))),
+    ("dimension", Text(QT_TRANSLATE_NOOP("links", "dim", "short for dimension"))),
     ("chunks", Text(QT_TRANSLATE_NOOP("links", "chunks"))),
     ("words", Text(QT_TRANSLATE_NOOP("links", "words"))),
-    ("waiting", Text(QT_TRANSLATE_NOOP("links", "waiting"))),
+    ("waiting", Text(QT_TRANSLATE_NOOP("links", "wait", "how many transfers wait, short"))),
+    ("congestion", Text(QT_TRANSLATE_NOOP("links", "cong.", "short for congestion"))),
     ("start", Text(QT_TRANSLATE_NOOP("links", "start"))),
     ("end", Text(QT_TRANSLATE_NOOP("links", "end"))),
 )
@@ -54,6 +55,9 @@ TIPS = {
     "chunks": Text(QT_TRANSLATE_NOOP("links", "Chunks (or packets) on the link")),
     "words": Text(QT_TRANSLATE_NOOP("links", "Words on the link")),
     "waiting": Text(QT_TRANSLATE_NOOP("links", "Transfers that wait for the link in this cycle")),
+    "congestion": Text(
+        QT_TRANSLATE_NOOP("links", "Congestion: how many transfers cross the link in this step")
+    ),
     "start": Text(QT_TRANSLATE_NOOP("links", "When the link begins to be busy")),
     "end": Text(QT_TRANSLATE_NOOP("links", "When the link is free again")),
 }
@@ -71,7 +75,8 @@ def link_columns(run: Run, cycle: int) -> dict[str, np.ndarray]:
     if run.scenario.switching == FINITE_PACKETS:
         packet = run.scenario.packet
         words = np.minimum(packet, words - trace.packet[moving] * packet)
-    queued = np.bincount(trace.link[trace.waiting(cycle)], minlength=len(topology.links))
+    step = trace.step_of_cycle(cycle)
+    crossed = trace.crossed_in_step(step) if step else np.zeros(len(topology.links), np.int64)
     return {
         "link": link,
         "from": topology.links[link, 0],
@@ -79,7 +84,8 @@ def link_columns(run: Run, cycle: int) -> dict[str, np.ndarray]:
         "dimension": dimension_names(run)[link],
         "chunks": run.chunks_on_link[moving],
         "words": words,
-        "waiting": queued[link],
+        "waiting": trace.queued(cycle)[link],
+        "congestion": crossed[link],
         "start": trace.start[moving],
         "end": trace.end[moving],
     }
@@ -201,7 +207,8 @@ class LinksTable(QTableView):
             rows = range(min(self.model().rowCount(), 30))
             texts = [str(self.model().index(row, column).data()) for row in rows]
             widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
-            needs.append(max(head.horizontalAdvance(title) + 10, widest + 10))
+            need = max(head.horizontalAdvance(title), widest) + 10
+            needs.append(max(need, header.minimumSectionSize()))
         spare = max(0, self.viewport().width() - sum(needs))
         for column, need in enumerate(needs):
             header.resizeSection(column, need + spare // len(needs))

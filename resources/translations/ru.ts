@@ -251,6 +251,14 @@ Please verify the correct file name was given.</source>
         <translation>этот алгоритм работает на кольце, решётке-торе и гиперкубе; топология здесь: {kind}</translation>
     </message>
     <message>
+        <source>ports queue: a node sends several messages at once; compare it with others under one startup a message</source>
+        <translation>порты с очередью: узел передаёт сразу несколько сообщений; сравнивайте с другими алгоритмами при подготовке на каждое сообщение</translation>
+    </message>
+    <message>
+        <source>round the rings in one direction only, as in the lecture</source>
+        <translation>по кольцам только в одну сторону, как в лекции</translation>
+    </message>
+    <message>
         <source>near-first doubling needs sides that are powers of two; {side} is not</source>
         <translation>для удвоения с ближних узлов стороны должны быть степенями двойки; {side} не подходит</translation>
     </message>
@@ -313,6 +321,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Directly, all at once (queues)</source>
         <translation>Напрямую, все сразу (очереди)</translation>
+    </message>
+</context>
+<context>
+    <name>bounds</name>
+    <message>
+        <source>latency</source>
+        <translation>задержка</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>пропускная способность</translation>
+    </message>
+    <message>
+        <source>bisection</source>
+        <translation>сечение пополам</translation>
+    </message>
+    <message>
+        <source>busiest link</source>
+        <translation>самый занятый канал</translation>
     </message>
 </context>
 <context>
@@ -522,6 +549,10 @@ Please verify the correct file name was given.</source>
         <translation>{switching}, p = {p}, tн = {ts}, tс = {th}, tк = {tw}</translation>
     </message>
     <message>
+        <source>{switching}, p = {p}, m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
+        <translation>{switching}, p = {p}, m = {m}, tн = {ts}, tс = {th}, tк = {tw}</translation>
+    </message>
+    <message>
         <source>no points yet</source>
         <translation>точек пока нет</translation>
     </message>
@@ -542,6 +573,10 @@ Please verify the correct file name was given.</source>
         <translation>{over} = {x}: формула {analytic}</translation>
     </message>
     <message>
+        <source>best P = {x}: {time}</source>
+        <translation>лучший P = {x}: {time}</translation>
+    </message>
+    <message>
         <source>{series}, {point}</source>
         <translation>{series}, {point}</translation>
     </message>
@@ -552,6 +587,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>message m, words</source>
         <translation>сообщение m, слов</translation>
+    </message>
+    <message>
+        <source>packet P, words</source>
+        <translation>пакет P, слов</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -588,6 +627,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>over m</source>
         <translation>от m</translation>
+    </message>
+    <message>
+        <source>over P</source>
+        <translation>от P</translation>
     </message>
 </context>
 <context>
@@ -917,10 +960,6 @@ Please verify the correct file name was given.</source>
         <translation>в</translation>
     </message>
     <message>
-        <source>dimension</source>
-        <translation>размерность</translation>
-    </message>
-    <message>
         <source>chunks</source>
         <translation>порций</translation>
     </message>
@@ -929,8 +968,19 @@ Please verify the correct file name was given.</source>
         <translation>слов</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>dim</source>
+        <comment>short for dimension</comment>
+        <translation>разм.</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <comment>how many transfers wait, short</comment>
         <translation>ждут</translation>
+    </message>
+    <message>
+        <source>cong.</source>
+        <comment>short for congestion</comment>
+        <translation>перегр.</translation>
     </message>
     <message>
         <source>start</source>
@@ -963,6 +1013,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Transfers that wait for the link in this cycle</source>
         <translation>Сколько передач ждут этого канала в этом цикле</translation>
+    </message>
+    <message>
+        <source>Congestion: how many transfers cross the link in this step</source>
+        <translation>Перегрузка: сколько передач проходит по каналу на этом шаге</translation>
     </message>
     <message>
         <source>When the link begins to be busy</source>
@@ -1250,6 +1304,25 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>progress</name>
+    <message>
+        <source>Simulating…</source>
+        <translation>Моделирование…</translation>
+    </message>
+    <message>
+        <source>Simulating… {percent} %</source>
+        <translation>Моделирование… {percent} %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Give this run up; the last one stays (Esc)</source>
+        <translation>Прервать этот прогон; останется прежний (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>the trace has {records} records and at most {most} are written; choose cycles with --from and --to</source>
@@ -1270,8 +1343,12 @@ Please verify the correct file name was given.</source>
 <context>
     <name>run</name>
     <message>
-        <source>this run would need about {crossings} link crossings and at most {most} fit; take a smaller p or longer packets</source>
-        <translation>такому прогону понадобилось бы около {crossings} переходов по каналам, а помещается не более {most}; возьмите меньшее p или более длинные пакеты</translation>
+        <source>this run would need {crossings} link crossings and at most {most} fit; take a smaller p or longer packets</source>
+        <translation>этому прогону нужно {crossings} проходов по каналам, а помещается не больше {most}; возьмите меньшее p или более длинные пакеты</translation>
+    </message>
+    <message>
+        <source>this run would need {crossings} link crossings and at most {most} fit; take a smaller p or longer packets (by the closed form it takes {analytic})</source>
+        <translation>этому прогону нужно {crossings} проходов по каналам, а помещается не больше {most}; возьмите меньшее p или более длинные пакеты (по формуле он займёт {analytic})</translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1747,22 @@ Please verify the correct file name was given.</source>
         <source>links: at most {chunks} chunks on one, {waiting} waiting, congestion {congestion}</source>
         <translation>каналы: порций в одном не более {chunks}, в очереди не более {waiting}, перегрузка {congestion}</translation>
     </message>
+    <message>
+        <source>lower bounds: {bounds}</source>
+        <translation>нижние оценки: {bounds}</translation>
+    </message>
+    <message>
+        <source>{bound} {time}</source>
+        <translation>{bound} {time}</translation>
+    </message>
+    <message>
+        <source>the run reaches the largest ({bound})</source>
+        <translation>прогон достигает наибольшей из них ({bound})</translation>
+    </message>
+    <message>
+        <source>the run takes {ratio} times the largest ({bound})</source>
+        <translation>время прогона — {ratio} × наибольшая из них ({bound})</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -1732,6 +1825,11 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>text</name>
+    <message>
+        <source>{list}, {next}</source>
+        <comment>a list of things and one more</comment>
+        <translation>{list}, {next}</translation>
+    </message>
     <message>
         <source>{list} and {last}</source>
         <comment>the end of a list of things</comment>
@@ -1882,16 +1980,8 @@ Please verify the correct file name was given.</source>
         <translation>формула не учитывает медленные каналы</translation>
     </message>
     <message>
-        <source>no closed form is claimed here: {reason}</source>
-        <translation>формулы здесь нет: {reason}</translation>
-    </message>
-    <message>
-        <source>transfers wait for one another</source>
-        <translation>передачи ждут друг друга</translation>
-    </message>
-    <message>
-        <source>none is known for this algorithm on this network</source>
-        <translation>для этого алгоритма на этой сети она неизвестна</translation>
+        <source>uncontended {alone} · simulated {simulated} · price of contention {ratio}</source>
+        <translation>без конкуренции {alone} · модель {simulated} · цена конкуренции {ratio}</translation>
     </message>
     <message>
         <source>as the lecture prints it: {time}</source>
@@ -1900,10 +1990,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the lecture&apos;s bound: at most {time}</source>
         <translation>оценка в лекции: не более {time}</translation>
-    </message>
-    <message>
-        <source>each transfer alone: {alone} · price of contention: {ratio} times</source>
-        <translation>без конкуренции за каналы: {alone} · цена конкуренции: {ratio}</translation>
     </message>
     <message>
         <source>startup</source>
@@ -1932,6 +2018,46 @@ Please verify the correct file name was given.</source>
     <message>
         <source>simulated</source>
         <translation>моделирование</translation>
+    </message>
+    <message>
+        <source>Lower bounds</source>
+        <translation>Нижние оценки</translation>
+    </message>
+    <message>
+        <source>reaches the largest bound ({bound})</source>
+        <translation>достигает наибольшей оценки ({bound})</translation>
+    </message>
+    <message>
+        <source>{ratio} times the largest bound ({bound})</source>
+        <translation>{ratio} × наибольшая оценка ({bound})</translation>
+    </message>
+    <message>
+        <source>at these costs no bound says anything</source>
+        <translation>при таких параметрах оценки ничего не говорят</translation>
+    </message>
+    <message>
+        <source>The startups and hops that no algorithm can do without</source>
+        <translation>Подготовки и переходы, без которых не обойдётся ни один алгоритм</translation>
+    </message>
+    <message>
+        <source>The words that the busiest node must send or receive</source>
+        <translation>Слова, которые самый занятый узел должен отправить или принять</translation>
+    </message>
+    <message>
+        <source>The words that must pass from one half of the network</source>
+        <translation>Слова, которые должны выйти из одной половины сети в другую</translation>
+    </message>
+    <message>
+        <source>How long this algorithm&apos;s routes occupy their busiest link</source>
+        <translation>Сколько времени маршруты этого алгоритма занимают самый занятый канал</translation>
+    </message>
+    <message>
+        <source>It is not known how many lines join the two halves</source>
+        <translation>Неизвестно, сколько линий соединяет две половины</translation>
+    </message>
+    <message>
+        <source>Nothing must pass from one half of the network to the other</source>
+        <translation>Из одной половины сети в другую ничего не должно переходить</translation>
     </message>
 </context>
 <context>
@@ -2018,10 +2144,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Save the scenario</source>
         <translation>Сохранить сценарий</translation>
-    </message>
-    <message>
-        <source>Simulating… Esc cancels</source>
-        <translation>Идёт моделирование… Esc — отмена</translation>
     </message>
     <message>
         <source>Time</source>

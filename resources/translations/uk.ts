@@ -251,6 +251,14 @@ Please verify the correct file name was given.</source>
         <translation>цей алгоритм працює на кільці, решітці-торі та гіперкубі; топологія тут: {kind}</translation>
     </message>
     <message>
+        <source>ports queue: a node sends several messages at once; compare it with others under one startup a message</source>
+        <translation>порти з чергою: вузол передає одразу кілька повідомлень; порівнюйте з іншими алгоритмами за підготовки на кожне повідомлення</translation>
+    </message>
+    <message>
+        <source>round the rings in one direction only, as in the lecture</source>
+        <translation>по кільцях лише в один бік, як у лекції</translation>
+    </message>
+    <message>
         <source>near-first doubling needs sides that are powers of two; {side} is not</source>
         <translation>для подвоєння з ближніх вузлів сторони мають бути степенями двійки; {side} не підходить</translation>
     </message>
@@ -313,6 +321,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Directly, all at once (queues)</source>
         <translation>Напряму, усі одразу (черги)</translation>
+    </message>
+</context>
+<context>
+    <name>bounds</name>
+    <message>
+        <source>latency</source>
+        <translation>затримка</translation>
+    </message>
+    <message>
+        <source>bandwidth</source>
+        <translation>пропускна здатність</translation>
+    </message>
+    <message>
+        <source>bisection</source>
+        <translation>переріз навпіл</translation>
+    </message>
+    <message>
+        <source>busiest link</source>
+        <translation>найзайнятіший канал</translation>
     </message>
 </context>
 <context>
@@ -522,6 +549,10 @@ Please verify the correct file name was given.</source>
         <translation>{switching}, p = {p}, tп = {ts}, tс = {th}, tк = {tw}</translation>
     </message>
     <message>
+        <source>{switching}, p = {p}, m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
+        <translation>{switching}, p = {p}, m = {m}, tп = {ts}, tс = {th}, tк = {tw}</translation>
+    </message>
+    <message>
         <source>no points yet</source>
         <translation>точок поки немає</translation>
     </message>
@@ -542,6 +573,10 @@ Please verify the correct file name was given.</source>
         <translation>{over} = {x}: формула {analytic}</translation>
     </message>
     <message>
+        <source>best P = {x}: {time}</source>
+        <translation>найкращий P = {x}: {time}</translation>
+    </message>
+    <message>
         <source>{series}, {point}</source>
         <translation>{series}, {point}</translation>
     </message>
@@ -552,6 +587,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>message m, words</source>
         <translation>повідомлення m, слів</translation>
+    </message>
+    <message>
+        <source>packet P, words</source>
+        <translation>пакет P, слів</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -588,6 +627,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>over m</source>
         <translation>від m</translation>
+    </message>
+    <message>
+        <source>over P</source>
+        <translation>від P</translation>
     </message>
 </context>
 <context>
@@ -917,10 +960,6 @@ Please verify the correct file name was given.</source>
         <translation>у</translation>
     </message>
     <message>
-        <source>dimension</source>
-        <translation>розмірність</translation>
-    </message>
-    <message>
         <source>chunks</source>
         <translation>порцій</translation>
     </message>
@@ -929,8 +968,19 @@ Please verify the correct file name was given.</source>
         <translation>слів</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>чекають</translation>
+        <source>dim</source>
+        <comment>short for dimension</comment>
+        <translation>вим.</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <comment>how many transfers wait, short</comment>
+        <translation>чекає</translation>
+    </message>
+    <message>
+        <source>cong.</source>
+        <comment>short for congestion</comment>
+        <translation>перев.</translation>
     </message>
     <message>
         <source>start</source>
@@ -963,6 +1013,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Transfers that wait for the link in this cycle</source>
         <translation>Скільки передач чекають на цей канал у цьому циклі</translation>
+    </message>
+    <message>
+        <source>Congestion: how many transfers cross the link in this step</source>
+        <translation>Перевантаження: скільки передач проходить каналом на цьому кроці</translation>
     </message>
     <message>
         <source>When the link begins to be busy</source>
@@ -1250,6 +1304,25 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>progress</name>
+    <message>
+        <source>Simulating…</source>
+        <translation>Моделювання…</translation>
+    </message>
+    <message>
+        <source>Simulating… {percent} %</source>
+        <translation>Моделювання… {percent} %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Give this run up; the last one stays (Esc)</source>
+        <translation>Перервати цей прогін; залишиться попередній (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>report</name>
     <message>
         <source>the trace has {records} records and at most {most} are written; choose cycles with --from and --to</source>
@@ -1270,8 +1343,12 @@ Please verify the correct file name was given.</source>
 <context>
     <name>run</name>
     <message>
-        <source>this run would need about {crossings} link crossings and at most {most} fit; take a smaller p or longer packets</source>
-        <translation>такому прогону знадобилося б близько {crossings} переходів каналами, а вміщується не більше {most}; візьміть менше p або довші пакети</translation>
+        <source>this run would need {crossings} link crossings and at most {most} fit; take a smaller p or longer packets</source>
+        <translation>цьому прогону потрібно {crossings} проходів каналами, а вміщується щонайбільше {most}; візьміть менше p або довші пакети</translation>
+    </message>
+    <message>
+        <source>this run would need {crossings} link crossings and at most {most} fit; take a smaller p or longer packets (by the closed form it takes {analytic})</source>
+        <translation>цьому прогону потрібно {crossings} проходів каналами, а вміщується щонайбільше {most}; візьміть менше p або довші пакети (за формулою він займе {analytic})</translation>
     </message>
 </context>
 <context>
@@ -1670,6 +1747,22 @@ Please verify the correct file name was given.</source>
         <source>links: at most {chunks} chunks on one, {waiting} waiting, congestion {congestion}</source>
         <translation>канали: порцій в одному не більше {chunks}, у черзі не більше {waiting}, перевантаження {congestion}</translation>
     </message>
+    <message>
+        <source>lower bounds: {bounds}</source>
+        <translation>нижні оцінки: {bounds}</translation>
+    </message>
+    <message>
+        <source>{bound} {time}</source>
+        <translation>{bound} {time}</translation>
+    </message>
+    <message>
+        <source>the run reaches the largest ({bound})</source>
+        <translation>прогін досягає найбільшої з них ({bound})</translation>
+    </message>
+    <message>
+        <source>the run takes {ratio} times the largest ({bound})</source>
+        <translation>час прогону — {ratio} × найбільша з них ({bound})</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -1732,6 +1825,11 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>text</name>
+    <message>
+        <source>{list}, {next}</source>
+        <comment>a list of things and one more</comment>
+        <translation>{list}, {next}</translation>
+    </message>
     <message>
         <source>{list} and {last}</source>
         <comment>the end of a list of things</comment>
@@ -1882,16 +1980,8 @@ Please verify the correct file name was given.</source>
         <translation>формула не враховує повільних каналів</translation>
     </message>
     <message>
-        <source>no closed form is claimed here: {reason}</source>
-        <translation>формули тут немає: {reason}</translation>
-    </message>
-    <message>
-        <source>transfers wait for one another</source>
-        <translation>передачі чекають одна на одну</translation>
-    </message>
-    <message>
-        <source>none is known for this algorithm on this network</source>
-        <translation>для цього алгоритму на цій мережі вона невідома</translation>
+        <source>uncontended {alone} · simulated {simulated} · price of contention {ratio}</source>
+        <translation>без конкуренції {alone} · модель {simulated} · ціна конкуренції {ratio}</translation>
     </message>
     <message>
         <source>as the lecture prints it: {time}</source>
@@ -1900,10 +1990,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the lecture&apos;s bound: at most {time}</source>
         <translation>оцінка в лекції: не більше {time}</translation>
-    </message>
-    <message>
-        <source>each transfer alone: {alone} · price of contention: {ratio} times</source>
-        <translation>без конкуренції за канали: {alone} · ціна конкуренції: {ratio}</translation>
     </message>
     <message>
         <source>startup</source>
@@ -1932,6 +2018,46 @@ Please verify the correct file name was given.</source>
     <message>
         <source>simulated</source>
         <translation>моделювання</translation>
+    </message>
+    <message>
+        <source>Lower bounds</source>
+        <translation>Нижні оцінки</translation>
+    </message>
+    <message>
+        <source>reaches the largest bound ({bound})</source>
+        <translation>досягає найбільшої оцінки ({bound})</translation>
+    </message>
+    <message>
+        <source>{ratio} times the largest bound ({bound})</source>
+        <translation>{ratio} × найбільша оцінка ({bound})</translation>
+    </message>
+    <message>
+        <source>at these costs no bound says anything</source>
+        <translation>за таких параметрів оцінки нічого не кажуть</translation>
+    </message>
+    <message>
+        <source>The startups and hops that no algorithm can do without</source>
+        <translation>Підготовки й переходи, без яких не обійдеться жоден алгоритм</translation>
+    </message>
+    <message>
+        <source>The words that the busiest node must send or receive</source>
+        <translation>Слова, які найзайнятіший вузол має надіслати чи прийняти</translation>
+    </message>
+    <message>
+        <source>The words that must pass from one half of the network</source>
+        <translation>Слова, які мають перейти з однієї половини мережі до іншої</translation>
+    </message>
+    <message>
+        <source>How long this algorithm&apos;s routes occupy their busiest link</source>
+        <translation>Скільки часу маршрути цього алгоритму займають найзайнятіший канал</translation>
+    </message>
+    <message>
+        <source>It is not known how many lines join the two halves</source>
+        <translation>Невідомо, скільки ліній з’єднує дві половини</translation>
+    </message>
+    <message>
+        <source>Nothing must pass from one half of the network to the other</source>
+        <translation>З однієї половини мережі до іншої нічого не має переходити</translation>
     </message>
 </context>
 <context>
@@ -2018,10 +2144,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Save the scenario</source>
         <translation>Зберегти сценарій</translation>
-    </message>
-    <message>
-        <source>Simulating… Esc cancels</source>
-        <translation>Триває моделювання… Esc — скасувати</translation>
     </message>
     <message>
         <source>Time</source>

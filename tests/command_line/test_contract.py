@@ -348,3 +348,10 @@ def test_an_output_file_of_simulate(tmp_path: Path) -> None:
     assert json.loads(file.read_text("utf-8")) == json.loads(
         call("simulate", "--p", 8, "--format", "json").out
     )
+
+
+@pytest.mark.parametrize("leading", [["--language", "ru"], ["--language=ru"]], ids="-".join)
+def test_the_language_may_come_before_the_command(leading: list[str]) -> None:
+    result = call(*leading, "list")
+    assert result.code == 0
+    assert "Кольцо" in result.out

@@ -7,7 +7,6 @@ allowed only where the reference says that an algorithm does not apply.
 
 from __future__ import annotations
 
-import os
 from fractions import Fraction
 from typing import Any
 
@@ -263,11 +262,9 @@ def test_the_price_of_contention(startups: str, alone: int, together: int) -> No
     assert (answer["uncontended"], answer["simulated"]) == (alone, together)
 
 
-SMALL_EXCHANGES = [
+EXCHANGES = [
     ("--topology hypercube --p 32", 24, "1017393107"),
     ("--topology torus --dims 5x7", 35, "2599664154"),
-]
-LARGE_EXCHANGES = [
     ("--topology hypercube --p 1024", 768, "3879800723006080026"),
     ("--topology torus --dims 32x32", 5251, "11044546954993383679"),
     ("--topology ring --p 256", 8256, "143484967244568032"),
@@ -275,18 +272,9 @@ LARGE_EXCHANGES = [
 
 
 @pytest.mark.parametrize(
-    ("network", "cycles", "fingerprint"), SMALL_EXCHANGES, ids=[c[0] for c in SMALL_EXCHANGES]
+    ("network", "cycles", "fingerprint"), EXCHANGES, ids=[c[0] for c in EXCHANGES]
 )
 def test_direct_exchanges(network: str, cycles: int, fingerprint: str) -> None:
-    check_direct_exchange(network, cycles, fingerprint)
-
-
-@pytest.mark.skipif(not os.environ.get("HOPSCOPE_LARGE_RUNS"), reason="HOPSCOPE_LARGE_RUNS not set")
-@pytest.mark.timeout(1200)
-@pytest.mark.parametrize(
-    ("network", "cycles", "fingerprint"), LARGE_EXCHANGES, ids=[c[0] for c in LARGE_EXCHANGES]
-)
-def test_large_direct_exchanges(network: str, cycles: int, fingerprint: str) -> None:
     check_direct_exchange(network, cycles, fingerprint)
 
 

@@ -517,3 +517,10 @@ def test_what_is_old_or_broken_may_be_overwritten(tmp_path, old):
     path.write_bytes(old)
     write_scenario(path, from_settings({}))
     assert path.read_text(encoding="utf-8") == DEFAULT_FILE
+
+
+def test_notes_that_no_file_can_hold_are_refused(tmp_path):
+    path = tmp_path / "half.hopscope"
+    path.write_text('{"version": 1, "notes": "\\ud800"}')
+    with pytest.raises(InputError):
+        read_scenario(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from time import perf_counter
 
 import numpy as np
 import pytest
@@ -241,3 +242,51 @@ def test_movement_counts_a_transfer_once():
     one = made(topology="ring", p=8, operation="broadcast", switching="cut-through", th="1.5")
     movement = Movement(one, 1, one.trace.moving(1))
     assert len(movement.crossings) == 4 and movement.transfers.tolist() == [0]
+
+
+LARGE = [
+    (switching, startups)
+    for switching in ("store-and-forward", "cut-through", "finite-packets")
+    for startups in ("one", "each")
+]
+
+
+@pytest.mark.parametrize(("switching", "startups"), LARGE)
+def test_a_large_network_is_only_counted_but_counted_right(switching, startups):
+    """Queues come from counters above 64 nodes; here they are compared with who really waits."""
+    one = made(
+        topology="torus", dims="9x8", operation="total-exchange", algorithm="direct",
+        switching=switching, startups=startups, m=25, ts=3, th=1,
+    )  # fmt: skip
+    scenes, trace, p = Scenes(one), one.trace, one.schedule.p
+    for cycle in range(0, trace.cycles + 1, 1 + trace.cycles // 25):
+        shown = scenes.at(cycle)
+        waiting = trace.waiting(cycle) if cycle else np.zeros(0, np.int64)
+        counts = np.bincount(trace.link[waiting], minlength=len(one.topology.links))
+        assert {queue.link: queue.number for queue in shown.waiting} == {
+            link: number for link, number in enumerate(counts.tolist()) if number
+        }
+        pairs = zip(trace.transfer[waiting].tolist(), trace.packet[waiting].tolist(), strict=True)
+        assert len(set(pairs)) == counts.sum()  # none waits twice
+        stuck = {(lane.transfer, lane.hop) for lane in shown.lanes if lane.blocked}
+        before = [trace.all.hop_before(crossing) for crossing in waiting.tolist()]
+        moving = set(trace.moving(cycle).tolist()) if cycle else set()
+        heads = {one_before for one_before in before if one_before in moving}
+        if switching == "cut-through":
+            assert len(stuck) == len(heads)
+        else:
+            assert not stuck
+    assert p == 72 and scenes.at(1).holdings is None
+
+
+def test_a_cycle_of_a_large_network_is_shown_fast():
+    one = made(
+        topology="hypercube", p=256, operation="total-exchange", algorithm="direct",
+        startups="one", m=1, ts=0, th=0, tw=1,
+    )  # fmt: skip
+    scenes = Scenes(one)
+    scenes.at(1)  # counts what it needs
+    began = perf_counter()
+    for cycle in range(10, 110, 10):
+        scenes.at(cycle)
+    assert (perf_counter() - began) / 10 < 0.15

@@ -226,6 +226,8 @@ def test_a_summary():
         "formula: 246 = 4 ts + 4 th + 400 tw, equal to the last digit",
         "as printed in the lecture: 240",
         "links: at most 1 chunks on one, 0 waiting, congestion 1",
+        "lower bounds: latency 154.5, bandwidth 10, bisection 5 and busiest link 61.5",
+        "the run takes 1.59 times the largest (latency)",
     ]
 
 

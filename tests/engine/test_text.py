@@ -192,3 +192,13 @@ def test_an_error_carries_its_sentence(kind):
     assert str(error) == "node 3 waits"
     assert error.text.render("ru") == "узел 3 ждёт"
     assert isinstance(error, InputError)
+
+
+def test_a_dropped_in_file_that_is_no_ts_file_leaves_the_words_in_english(tmp_path, monkeypatch):
+    (tmp_path / "xx.ts").write_text("this is no XML")
+    monkeypatch.setattr(text, "TRANSLATIONS", tmp_path)
+    text._messages.cache_clear()
+    try:
+        assert Text(QT_TRANSLATE_NOOP("example", "p = {p}"), p=3).render("xx") == "p = 3"
+    finally:
+        text._messages.cache_clear()

@@ -7,12 +7,13 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from engine.run import run
 from engine.scenario import from_settings
-from engine.sweep import Curve, Series, curve
+from engine.sweep import OVERS, Curve, Series, curve
 from gui.panels.curves import CurvesPanel
-from gui.panels.curves.annotations import best_box, places_along
+from gui.panels.curves.annotations import best_box, draw_best, draw_ring, places_along
 from gui.panels.curves.looks import LOOKS, look_of, point_in_words
 from gui.panels.curves.scales import Scale, decade_ticks, linear_ticks, parted, value_ticks
 from gui.theme import THEMES, apply_theme
@@ -55,9 +56,9 @@ def test_an_empty_panel_says_why(panel):
     assert panel.grab().toImage() != empty  # the heading is there
 
 
-def test_the_heading_names_the_operation_and_the_costs(panel, curves):
+def test_the_heading_names_the_operation_and_the_costs(panel, curves, qtbot):
     panel.show_curve(curves["p"][-1])
-    assert panel.title.text() == str(curves["p"][-1].title)
+    qtbot.waitUntil(lambda: panel.title.text() == str(curves["p"][-1].title))
     assert "lines: formula · points: simulated" in panel.legend.toolTip()
     assert "m = 100" in panel.legend.toolTip()
 
@@ -164,6 +165,74 @@ def test_a_narrow_panel_shows_one_plot_at_a_time(panel, curves, qtbot):
     assert not panel.columns["p"].isVisible()
     assert panel.columns["m"].isVisible()
     assert panel.choice.geometry().right() <= panel.width()
+
+
+PACKETS = {
+    "topology": "ring",
+    "p": "16",
+    "operation": "point-to-point",
+    "switching": "finite-packets",
+    "m": "1000",
+    "th": "1.5",
+}
+
+
+@pytest.fixture(scope="module")
+def packets():
+    """A run in finite packets and its complete curves."""
+    made = run(from_settings(PACKETS))
+    return made, {over: list(curve(made.scenario, over, made.simulated))[-1] for over in OVERS}
+
+
+def test_finite_packets_have_a_third_plot_with_the_best_size(panel, packets):
+    made, known = packets
+    panel.show_run(made)
+    for one in known.values():
+        panel.show_curve(one)
+    assert all(column.isVisible() for column in panel.columns.values())
+    assert panel.columns["packet"].x_name.text() == "packet P, words"
+    plot = panel.plots["packet"]
+    assert plot.label() == "P = 10: 317.5 = 317.5"
+    assert plot.best_label() == "best P = 50: 225.5"
+    assert plot.accessibleDescription().endswith(". best P = 50: 225.5")
+    assert plot.x_scale == plot.y_scale == Scale("log10")
+    series = known["packet"].series[0]
+    times = dict(plot.points(series, "simulated"))
+    assert times == dict(plot.points(series, "analytic"))
+    assert min(times, key=times.get) == 50
+    ((_, _, corners),) = plot.lines()
+    best = plot.pixel(plot.x_scale.place(50), plot.y_scale.place(225.5))
+    assert best.y() == max(corner.y() for corner in corners)
+    inside = plot.mapTo(panel, best.toPoint())
+    assert panel.grab().toImage().pixelColor(inside).name().upper() == THEMES["light"].accent
+
+
+def test_the_third_plot_goes_with_the_packets(panel, packets, curves, qtbot):
+    made, known = packets
+    panel.resize(430, 260)
+    panel.show_run(made)
+    for one in known.values():
+        panel.show_curve(one)
+    qtbot.mouseClick(panel.choice.segments[2], Qt.MouseButton.LeftButton)
+    assert [over for over, one in panel.columns.items() if one.isVisible()] == ["packet"]
+    assert panel.choice.geometry().right() <= panel.width()
+    panel.show_run(run(from_settings(CUBE)))
+    assert [over for over, one in panel.columns.items() if one.isVisible()] == ["p"]
+    assert [segment.isVisible() for segment in panel.choice.segments] == [True, True, False]
+    panel.resize(1100, 270)
+    assert [over for over, one in panel.columns.items() if one.isVisible()] == ["p", "m"]
+
+
+def test_labels_of_ring_and_best_keep_clear_of_one_another(qtbot):
+    picture = QImage(400, 200, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    frame, theme = QRectF(0, 0, 400, 200), THEMES["light"]
+    lines = [("a", "#000000", [QPointF(0, 100), QPointF(400, 100)])]
+    for x in (20, 200, 380):
+        taken = draw_ring(painter, QPointF(x, 100), "P = 50: 225.5 = 225.5", lines, frame, theme)
+        box = draw_best(painter, QPointF(x, 100), "best P = 50", lines, taken, frame, theme)
+        assert not box.intersects(taken)
+    painter.end()
 
 
 def test_ticks_are_plain_decimals():

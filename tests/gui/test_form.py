@@ -338,3 +338,25 @@ def test_it_scrolls_in_a_low_window_and_fits_a_narrow_one(form, qapp):
         form.resize(width, 900)
         qapp.processEvents()
         assert form._scroll.widget().width() <= form._scroll.viewport().width()
+
+
+@pytest.mark.parametrize("kind", ["ring", "torus", "hypercube"])
+@pytest.mark.parametrize("p", [-5, 0, 1, 2**40, 10**20])
+def test_the_nearest_size_is_found_at_once_whatever_was_typed(kind, p):
+    """A huge p once made the form look for a legal one step by step."""
+    found = processors(size_near(kind, p))
+    assert found is not None and 2 <= found <= 65536
+
+
+@pytest.mark.parametrize(
+    ("settings", "note"),
+    [
+        ({"operation": "total-exchange", "algorithm": "direct"}, "ports queue"),
+        ({"operation": "total-exchange"}, "one direction"),
+        ({"operation": "broadcast"}, None),
+    ],
+)
+def test_what_should_be_known_of_an_algorithm_stands_below_it(form, settings, note):
+    form.show_scenario(from_settings({"p": 8, **settings}))
+    said = form.operation.reason.text()
+    assert note in said if note else said == ""

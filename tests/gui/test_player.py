@@ -16,6 +16,7 @@ from engine.exact_time import TickUnit
 from engine.run import run
 from engine.scenario import from_settings
 from engine.simulation import Trace
+from engine.simulation.crossings import Crossings
 from gui.panels.player import PlayerPanel
 from gui.panels.player.columns import height_share, joined, load_columns, spaced, stride_of
 from gui.theme import THEMES, apply_theme, mixed
@@ -42,17 +43,19 @@ def player(qtbot, qapp, cube):
     return panel
 
 
+def trace_of(unit: TickUnit, step_starts: np.ndarray, cycle_starts: np.ndarray) -> Trace:
+    """A trace of which only the borders of steps and cycles are known."""
+    none = np.zeros(0, np.int64)
+    trace = Trace(unit, Crossings(None, none, none, step_starts, none), stored=True, startup=0)
+    trace.__dict__["cycle_starts"] = cycle_starts  # where the cached property would keep it
+    return trace
+
+
 def dense(steps: int, cycles_a_step: int) -> SimpleNamespace:
     """A made-up run of many cycles, one tick each; the load of the last one is 40."""
     cycles = steps * cycles_a_step
-    none = np.zeros(0, np.int64)
-    trace = Trace(
-        TickUnit(1, 10),
-        *(none,) * 6,
-        step_starts=np.arange(steps + 1, dtype=np.int64) * cycles_a_step,
-        cycle_starts=np.arange(cycles, dtype=np.int64),
-        max_waiting=0,
-    )
+    step_starts = np.arange(steps + 1, dtype=np.int64) * cycles_a_step
+    trace = trace_of(TickUnit(1, 10), step_starts, np.arange(cycles, dtype=np.int64))
     loads = np.ones(cycles, np.int64)
     loads[-1] = 40
     return SimpleNamespace(trace=trace, cost=SimpleNamespace(startup_ticks=0), loads=loads)
@@ -224,13 +227,7 @@ def test_a_huge_run_has_thin_spaces_and_no_overflow(player):
     made = dense(3, 10)
     factor = 2**57
     trace = made.trace
-    huge = Trace(
-        TickUnit(1, 1),
-        *(np.zeros(0, np.int64),) * 6,
-        step_starts=trace.step_starts * factor,
-        cycle_starts=trace.cycle_starts * factor,
-        max_waiting=0,
-    )
+    huge = trace_of(TickUnit(1, 1), trace.step_starts * factor, trace.cycle_starts * factor)
     player.show_run(SimpleNamespace(trace=huge, cost=made.cost, loads=made.loads))
     player.grab()
     assert player.bar.ticks_at(player.bar.width()) == huge.duration

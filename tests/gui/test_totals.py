@@ -11,9 +11,11 @@ from PySide6.QtCore import QPoint, Qt
 from engine.run import run
 from engine.scenario import from_settings
 from gui.panels.links import COLUMNS, LinksPanel, link_columns
-from gui.panels.totals import TotalsPanel, product_in_words, ratio
+from gui.panels.totals import TotalsPanel
+from gui.panels.totals.terms import product_in_words
+from gui.panels.totals.verdict import ratio
 from gui.theme import THEMES, apply_theme
-from gui.words import THIN_SPACE, Words
+from gui.words import THIN_SPACE, Words, number, short_number
 
 CUBE = {"topology": "hypercube", "p": "16", "operation": "all-to-all-broadcast", "th": "1.5"}
 DIRECT = {
@@ -93,12 +95,65 @@ def test_a_difference_is_said_with_its_ratio(totals):
 def test_without_a_formula_it_says_why_and_what_waiting_costs(totals, direct):
     totals.show_run(direct)
     assert totals.box.formula.text() == "–"
-    assert totals.box.sentences.text() == (
-        "no closed form is claimed here: transfers wait for one another"
-    )
-    assert totals.box.notes.text() == "each transfer alone: 72 · price of contention: 6.44 times"
+    assert totals.box.sentences.text() == str(direct.why_no_form)
+    assert totals.box.sentences.text() == "no closed form is known for this algorithm here"
+    assert totals.box.notes.text() == ("uncontended 72 · simulated 464 · price of contention 6.44")
     totals.show_run(run(from_settings({"p": "7", "switching": "cut-through"})))
-    assert "none is known for this algorithm" in totals.box.sentences.text()
+    assert "a closed form is known for" in totals.box.sentences.text()
+
+
+def bounds(totals: TotalsPanel) -> dict[str, str]:
+    return {key: label.text() for key, label in totals.bounds.times.items()}
+
+
+def test_lower_bounds_stand_below_with_the_distance_from_the_largest(totals, cube, direct):
+    totals.show_run(cube)
+    assert bounds(totals) == {
+        "latency": "206",
+        "bandwidth": "150",
+        "bisection": "10",
+        "busiest-link": number(cube.bounds["busiest-link"]),
+    }
+    assert totals.bounds.distance.text() == "1.73 times the largest bound (latency)"
+    totals.show_run(direct)
+    assert [totals.bounds.names[key].text() for key in bounds(totals)] == [
+        "latency",
+        "bandwidth",
+        "bisection",
+        "busiest link",
+    ]
+    for key, time in direct.bounds.items():
+        assert bounds(totals)[key] == short_number(time)
+    everything = run(from_settings({"topology": "ring", "p": "4", "operation": "shift"}))
+    totals.show_run(everything)
+    assert totals.bounds.distance.text().startswith("reaches the largest bound (")
+
+
+def test_a_bound_that_is_not_known_is_a_dash_and_says_why(totals):
+    totals.show_run(run(from_settings({"p": "8", "operation": "scatter"})))
+    assert bounds(totals)["bisection"] == "–"
+    assert totals.bounds.times["bisection"].toolTip() == (
+        "Nothing must pass from one half of the network to the other"
+    )
+    totals.show_run(None)
+    assert totals.bounds.isHidden()
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_all_of_it_fits_or_scrolls(totals, direct, name, qtbot):
+    theme = THEMES[name]
+    totals.show_theme(theme)
+    totals.show_run(direct)
+    totals.show_language(Words("ru"))
+    totals.resize(theme.px(438), theme.px(296))
+    qtbot.wait(20)
+    assert totals.verticalScrollBar().maximum() == 0 and not totals.verticalScrollBar().isVisible()
+    for label in (*totals.bounds.names.values(), *totals.bounds.times.values()):
+        wide = label.fontMetrics().horizontalAdvance(label.text())
+        assert wide <= label.width()
+    totals.resize(theme.px(438), theme.px(120))
+    qtbot.waitUntil(totals.verticalScrollBar().isVisible)
+    assert not totals.horizontalScrollBar().isVisible()
 
 
 def test_a_bound_of_the_lecture_is_called_one(totals):
@@ -176,6 +231,34 @@ def test_waiting_is_counted_on_its_link(direct):
     waiting = direct.trace.link[direct.trace.waiting(1)]
     for link, count in zip(columns["link"], columns["waiting"], strict=True):
         assert count == (waiting == link).sum()
+
+
+def test_congestion_is_what_crosses_the_link_in_the_step(links, direct, cube):
+    columns = link_columns(direct, 1)
+    crossed: dict[int, int] = {}
+    for transfer in range(direct.schedule.transfers):
+        for link in direct.routes.of(transfer):
+            crossed[link] = crossed.get(link, 0) + 1
+    assert columns["congestion"].tolist() == [crossed[link] for link in columns["link"].tolist()]
+    assert columns["congestion"].max() == direct.congestion
+    links.show_cycle(cube, 3)
+    assert set(column(links, "congestion")) == {"1"}
+    place = [name for name, _ in COLUMNS].index("congestion")
+    tip = links.model.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Congestion: how many transfers cross the link in this step"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_column_is_cut_in_the_details(links, direct, language):
+    links.resize(438, 300)
+    links.show_language(Words(language))
+    header = links.table.horizontalHeader()
+    for cycle in (0, 3):
+        links.show_cycle(direct, cycle)
+        assert header.length() <= links.table.viewport().width()
+    for place in range(len(COLUMNS)):
+        title = links.model.headerData(place, Qt.Orientation.Horizontal)
+        assert header.fontMetrics().horizontalAdvance(title) <= header.sectionSize(place) - 6
 
 
 def test_words_of_the_last_packet_are_fewer():

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from math import cos, pi, sin
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from gui.panels.curves.scales import parted
 from gui.theme import Theme
 
-if TYPE_CHECKING:
-    pass
-
 Line = tuple[str, str, list[QPointF]]
 """The name of a series, its colour, its corners in pixels."""
+
+
+def draw_grid(painter: QPainter, heights: list[float], frame: QRectF, theme: Theme) -> None:
+    """Draw lines across the frame at some heights."""
+    painter.setPen(QPen(QColor(theme.rule), 1))
+    for height in heights:
+        y = round(height) + 0.5
+        painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
+
+
+def room_for_names(names: list[str], width: float, theme: Theme) -> float:
+    """Return the room that the names of series take on the right of a plot so wide."""
+    metrics = QFontMetricsF(theme.font(12, 600))
+    widest = max((metrics.horizontalAdvance(name) for name in names), default=0.0)
+    return min(widest, 0.3 * width) + theme.px(14 if names else 8)
 
 
 def draw_names(
@@ -46,8 +58,8 @@ def draw_ring(
     lines: list[Line],
     frame: QRectF,
     theme: Theme,
-) -> None:
-    """Mark the scenario: a dashed line at its x, a ring, and what it says in a box."""
+) -> QRectF:
+    """Mark the scenario: a dashed line at its x, a ring, and what it says in the box returned."""
     ink = QColor(theme.text)
     dashed = QPen(ink, 1.0 * theme.line_scale)
     dashed.setDashPattern([4, 3])
@@ -57,16 +69,60 @@ def draw_ring(
     painter.setPen(QPen(ink, 2.2 * theme.line_scale))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, 7.5 * theme.scale, 7.5 * theme.scale)
+    return _draw_label(painter, centre, label, places_along(lines), frame, theme)
+
+
+def draw_best(
+    painter: QPainter,
+    centre: QPointF,
+    label: str,
+    lines: list[Line],
+    taken: QRectF,
+    frame: QRectF,
+    theme: Theme,
+) -> QRectF:
+    """Mark the best point by a star and return the box that says so, clear of what is ``taken``."""
+    painter.setPen(QPen(QColor(theme.panel), 1.2 * theme.line_scale))
+    painter.setBrush(QColor(theme.accent))
+    painter.drawPolygon(star(centre, 8.5 * theme.scale))
+    across, down = (
+        np.linspace(low, high, 16)
+        for low, high in ((taken.left(), taken.right()), (taken.top(), taken.bottom()))
+    )
+    filled = np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
+    drawn = np.concatenate([places_along(lines), filled])
+    return _draw_label(painter, centre, label, drawn, frame, theme)
+
+
+def star(centre: QPointF, radius: float) -> QPolygonF:
+    """Return a star of five points."""
+    corners = []
+    for place in range(10):
+        angle, reach = -pi / 2 + place * pi / 5, radius * (0.45 if place % 2 else 1.0)
+        corners.append(centre + QPointF(reach * cos(angle), reach * sin(angle)))
+    return QPolygonF(corners)
+
+
+def _draw_label(
+    painter: QPainter,
+    centre: QPointF,
+    label: str,
+    drawn: np.ndarray,
+    frame: QRectF,
+    theme: Theme,
+) -> QRectF:
+    """Write a label into a box beside a point and return the box."""
     painter.setFont(theme.font(12, 600, tabular=True))
     metrics = QFontMetricsF(painter.font())
     width = metrics.horizontalAdvance(label) + theme.px(14)
     height = metrics.height() + theme.px(8)
-    box = best_box(centre, width, height, places_along(lines), frame, 13 * theme.scale)
+    box = best_box(centre, width, height, drawn, frame, 13 * theme.scale)
     painter.setPen(QPen(QColor(theme.field_line), 1))
     painter.setBrush(QColor(theme.panel))
     painter.drawRoundedRect(box, 3, 3)
-    painter.setPen(ink)
+    painter.setPen(QColor(theme.text))
     painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), label)
+    return box
 
 
 def places_along(lines: list[Line]) -> np.ndarray:

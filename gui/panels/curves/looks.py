@@ -16,11 +16,14 @@ EQUAL = QT_TRANSLATE_NOOP("curves", "{over} = {x}: {simulated} = {analytic}")
 UNEQUAL = QT_TRANSLATE_NOOP("curves", "{over} = {x}: simulated {simulated}, formula {analytic}")
 NO_FORMULA = QT_TRANSLATE_NOOP("curves", "{over} = {x}: simulated {simulated}")
 FORMULA_ONLY = QT_TRANSLATE_NOOP("curves", "{over} = {x}: formula {analytic}")
+BEST = QT_TRANSLATE_NOOP("curves", "best P = {x}: {time}")
 OF_SERIES = QT_TRANSLATE_NOOP("curves", "{series}, {point}")
 NAMES = {
     "p": Text(QT_TRANSLATE_NOOP("curves", "processors p")),
     "m": Text(QT_TRANSLATE_NOOP("curves", "message m, words")),
+    "packet": Text(QT_TRANSLATE_NOOP("curves", "packet P, words")),
 }
+LETTERS = {"p": "p", "m": "m", "packet": "P"}
 
 
 class Look(NamedTuple):
@@ -49,12 +52,17 @@ def look_of(series: Series, place: int) -> Look:
     return LOOKS[KNOWN.get(series.key, place) % len(LOOKS)]
 
 
+def best_in_words(best: tuple[int, Fraction] | None) -> Text | str:
+    """Return what the best packet size says, nothing where none is known."""
+    return Text(BEST, x=number(best[0]), time=short_number(best[1])) if best else ""
+
+
 def point_in_words(
     over: str, x: int, simulated: Fraction | None, analytic: Fraction | None
 ) -> Text:
     """Return what a point says."""
     values = {
-        "over": over,
+        "over": LETTERS[over],
         "x": number(x),
         "simulated": "" if simulated is None else short_number(simulated),
         "analytic": "" if analytic is None else short_number(analytic),

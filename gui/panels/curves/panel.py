@@ -1,4 +1,7 @@
-"""Two plots side by side, over p and over m; one at a time where there is little room."""
+"""Plots side by side, over p, over m and, where packets are finite, over their size.
+
+One at a time where there is little room.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.cost import FINITE_PACKETS
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.curves.looks import NAMES
 from gui.panels.curves.plot import CurvePlot
@@ -16,6 +20,7 @@ from gui.widgets import Segmented, show_ground, show_ink
 from gui.words import Words
 
 if TYPE_CHECKING:
+    from engine.run import Run
     from engine.sweep import Curve
 
 CURVES = Text(QT_TRANSLATE_NOOP("curves", "Curves"))
@@ -28,24 +33,38 @@ SCALE_TIP = QT_TRANSLATE_NOOP("curves", "Scale of both axes: {kind}")
 OVER = {
     "p": Text(QT_TRANSLATE_NOOP("curves", "over p")),
     "m": Text(QT_TRANSLATE_NOOP("curves", "over m")),
+    "packet": Text(QT_TRANSLATE_NOOP("curves", "over P")),
 }
-NARROW = 640
-"""Below this width (in pixels of the design) one plot is shown at a time."""
+NARROW = 320
+"""Where plots would be narrower than this (in pixels of the design) one is shown at a time."""
 
 
 class QuietLabel(QLabel):
-    """A label of one line that gives way: what does not fit ends in an ellipsis."""
+    """A label of one line that gives way: what does not fit ends in an ellipsis.
 
-    def __init__(self) -> None:
+    It asks for the room of its whole text and can do with none; where fewer than ``least``
+    letters would be left it shows nothing.
+    """
+
+    def __init__(self, least: int = 0) -> None:
         super().__init__()
         self._whole = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._least = least
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._whole) + 4, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().height())
 
     def show_text(self, text: str) -> None:
         """Show a text, as much of it as fits."""
         self._whole = text
         self.setToolTip(text)
         self.setAccessibleName(text)
+        self.updateGeometry()
         self._elide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -54,7 +73,8 @@ class QuietLabel(QLabel):
 
     def _elide(self) -> None:
         metrics = self.fontMetrics()
-        self.setText(metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
+        shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(shown if len(shown) >= self._least else "")
 
 
 class PlotColumn(QWidget):
@@ -91,17 +111,19 @@ class PlotColumn(QWidget):
 
 
 class CurvesPanel(QWidget):
-    """Heading, the plot over p, the plot over m."""
+    """Heading, the plot over p, the plot over m, the plot over packet sizes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = Words()
         self._theme = LIGHT
         self._curves: dict[str, Curve] = {}
-        self.title, self.legend = QLabel(), QuietLabel()
-        self.choice = Segmented(["p", "m"])
+        self.title, self.legend = QuietLabel(), QuietLabel(least=16)
+        self.legend.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._overs = ["p", "m"]
+        self.choice = Segmented(list(OVER))
         self.scale = Segmented(["log", "linear"])
-        self.columns = {over: PlotColumn(over) for over in ("p", "m")}
+        self.columns = {over: PlotColumn(over) for over in OVER}
         self._arrange()
         self.choice.chosen.connect(lambda _: self._show_columns())
         self.scale.chosen.connect(lambda key: self.plots["m"].show_linear(key == "linear"))
@@ -136,7 +158,7 @@ class CurvesPanel(QWidget):
 
     def narrow(self) -> bool:
         """Return whether there is room for one plot only."""
-        return self.width() < self._theme.px(NARROW)
+        return self.width() < self._theme.px(NARROW) * len(self._overs)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -145,9 +167,20 @@ class CurvesPanel(QWidget):
     def _show_columns(self) -> None:
         narrow = self.narrow()
         self.choice.setVisible(narrow)
+        self.choice.offer(self._overs)
+        self.choice.setFixedWidth(self._theme.px(70) * len(self._overs))
+        if self.choice.key() not in self._overs:
+            self.choice.show_key("p")
         for over, column in self.columns.items():
-            column.setVisible(not narrow or self.choice.key() == over)
+            shown = self.choice.key() == over if narrow else over in self._overs
+            column.setVisible(shown)
         self._show_heading()
+
+    def show_run(self, run: Run) -> None:
+        """Make room for the curves of a run: over packet sizes only where packets are finite."""
+        finite = run.cost.switching == FINITE_PACKETS
+        self._overs = [over for over in OVER if over != "packet" or finite]
+        self._show_columns()
 
     def show_curve(self, curve: Curve) -> None:
         """Show a curve in the plot it belongs to; points may still be missing."""
@@ -159,7 +192,7 @@ class CurvesPanel(QWidget):
         words = self._words
         first = self.choice.key() if self.narrow() else "p"
         curve = self._curves.get(first) or next(iter(self._curves.values()), None)
-        self.title.setText(words(curve.title if curve else CURVES))
+        self.title.show_text(words(curve.title if curve else CURVES))
         legend = Text(LEGEND, setting=curve.subtitle) if curve else LEGEND_ONLY
         self.legend.show_text(words(legend))
 
@@ -170,7 +203,7 @@ class CurvesPanel(QWidget):
         kinds = [words(LOGARITHMIC), words(LINEAR)]
         tips = [words(Text(SCALE_TIP, kind=kind)) for kind in kinds]
         self.scale.show_titles(kinds, tips)
-        self.choice.show_titles([words(OVER["p"]), words(OVER["m"])])
+        self.choice.show_titles([words(title) for title in OVER.values()])
         for column in self.columns.values():
             column.show_language(words)
         self._show_heading()
@@ -186,7 +219,6 @@ class CurvesPanel(QWidget):
             widget.show_theme(theme)
         for segmented in (self.choice, self.scale):
             segmented.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.choice.setFixedWidth(theme.px(140))
         self.scale.setFixedWidth(theme.px(110))
         edge = theme.px(12)
         self._layout.setContentsMargins(edge, theme.px(8), edge, theme.px(6))

@@ -1,4 +1,4 @@
-"""One plot of times over p or m: lines by formula, points as simulated, the scenario as a ring.
+"""One plot of times over p, m or P: lines by formula, points as simulated, the scenario as a ring.
 
 pyqtgraph draws axes, lines and points; ring and labels are drawn over them in pixels, so that they
 can keep clear of one another.
@@ -16,9 +16,23 @@ from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPen, QRe
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.text import Text
-from gui.panels.curves.annotations import Line, draw_names, draw_ring
-from gui.panels.curves.looks import NO_POINTS, OF_SERIES, Look, look_of, point_in_words
-from gui.panels.curves.scales import Scale, decade_ticks, linear_ticks, value_ticks
+from gui.panels.curves.annotations import (
+    Line,
+    draw_best,
+    draw_grid,
+    draw_names,
+    draw_ring,
+    room_for_names,
+)
+from gui.panels.curves.looks import (
+    NO_POINTS,
+    OF_SERIES,
+    Look,
+    best_in_words,
+    look_of,
+    point_in_words,
+)
+from gui.panels.curves.scales import Scale, decade_ticks, linear_ticks, ticks_across
 from gui.theme import LIGHT, Theme, apply_plot_theme
 from gui.words import Words
 
@@ -27,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class CurvePlot(pyqtgraph.PlotWidget):
-    """The plot over ``p`` or ``m``."""
+    """The plot over ``p``, ``m`` or ``packet``."""
 
     def __init__(self, over: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,6 +93,10 @@ class CurvePlot(pyqtgraph.PlotWidget):
             return ""
         return self._words(point_in_words(curve.over, curve.x, curve.simulated, curve.analytic))
 
+    def best_label(self) -> str:
+        """Return what stands beside the best packet size, empty where none is known."""
+        return self._words(best_in_words(self._curve.best if self._curve else None))
+
     def points(self, series: Series, which: str) -> list[tuple[int, Fraction]]:
         """Return the (x, time) of a series that have a place; ``which``: analytic, simulated."""
         pairs = zip(series.x, getattr(series, which), strict=False)
@@ -97,7 +115,8 @@ class CurvePlot(pyqtgraph.PlotWidget):
             for place, series in enumerate(self._curve.series):
                 self._add_series(series, look_of(series, place))
             self.setAccessibleName(self.label())
-            self.setAccessibleDescription(self._words(self._curve.title))
+            said = (self._words(self._curve.title), self.best_label())
+            self.setAccessibleDescription(". ".join(filter(None, said)))
         for side in ("left", "bottom"):
             self.getAxis(side).setVisible(self._curve is not None)
         self._fit()
@@ -120,11 +139,9 @@ class CurvePlot(pyqtgraph.PlotWidget):
         line = pyqtgraph.PlotCurveItem(*self._places(lines or dots), pen=pen, antialias=True)
         line.setZValue(5 if series.current else 3)
         self.addItem(line)
-        xs, ys = self._places(dots)
         size = theme.px(9 if series.current else 8) * (1.3 if look.marker == "d" else 1)
         marks = pyqtgraph.ScatterPlotItem(
-            xs,
-            ys,
+            *self._places(dots),
             symbol=look.marker,
             size=size,
             brush=colour,
@@ -154,7 +171,9 @@ class CurvePlot(pyqtgraph.PlotWidget):
             low_y = 0.0
         spare_x = 0.02 * (max(xs) - min(xs)) or 0.5
         spare_y = 0.06 * (high_y - low_y) or 0.5
-        bottom = low_y if self.y_scale.kind == "linear" else low_y - spare_y
+        bottom = low_y
+        if self.y_scale.kind != "linear":
+            bottom -= spare_y * (5 if curve.best else 1)  # the best lies lowest, and has a label
         left = min(xs) if self.x_scale.kind == "linear" else min(xs) - spare_x
         self.setXRange(left, max(xs) + spare_x, padding=0)
         self.setYRange(bottom, high_y + spare_y, padding=0)
@@ -183,13 +202,9 @@ class CurvePlot(pyqtgraph.PlotWidget):
         left.setTicks([self._y_marks])
         pixels = max(1.0, self.width() - left.width() - self._margin()) / max(1e-9, x_high - x_low)
         most = max(2, int(self.width() / theme.px(64)))
-        if self.x_scale.kind == "log2":
-            values = {x for series in self._curve.series for x in series.x} | {self._curve.x}
-            ticks = value_ticks(values, self.x_scale, pixels, metrics.horizontalAdvance)
-        elif self.x_scale.kind == "log10":
-            ticks = decade_ticks(x_low, x_high, most)
-        else:
-            ticks = linear_ticks(x_low, x_high, most)
+        values = {x for series in self._curve.series for x in series.x} | {self._curve.x}
+        measure = metrics.horizontalAdvance
+        ticks = ticks_across(self.x_scale, (x_low, x_high), most, values, pixels, measure)
         bottom.setTicks([ticks])
         for axis in (left, bottom):
             axis.setStyle(tickLength=-theme.px(4), hideOverlappingLabels=False)
@@ -197,12 +212,8 @@ class CurvePlot(pyqtgraph.PlotWidget):
 
     def _margin(self) -> float:
         """Return the room on the right for the names of the series."""
-        if self._curve is None:
-            return 8
-        metrics = QFontMetricsF(self._theme.font(12, 600))
-        names = [self._words(series.title) for series in self._curve.series]
-        widest = max((metrics.horizontalAdvance(name) for name in names), default=0)
-        return min(widest, 0.3 * self.width()) + self._theme.px(14)
+        series = self._curve.series if self._curve else ()
+        return room_for_names([self._words(s.title) for s in series], self.width(), self._theme)
 
     # Drawn in pixels
 
@@ -219,11 +230,8 @@ class CurvePlot(pyqtgraph.PlotWidget):
         super().drawBackground(painter, rect)
         if self._curve is None:
             return
-        frame = self.frame_rect()
-        painter.setPen(QPen(QColor(self._theme.rule), 1))
-        for place, _ in self._y_marks:
-            y = round(self.pixel(0, place).y()) + 0.5
-            painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
+        heights = [self.pixel(0, place).y() for place, _ in self._y_marks]
+        draw_grid(painter, heights, self.frame_rect(), self._theme)
 
     def drawForeground(self, painter: QPainter, rect: QRectF) -> None:
         super().drawForeground(painter, rect)
@@ -237,10 +245,16 @@ class CurvePlot(pyqtgraph.PlotWidget):
             return
         frame, theme = self.frame_rect(), self._theme
         draw_names(painter, lines, frame, self.width(), theme)
-        x, time = self._curve.x, self._curve.simulated
-        if self.y_scale.shows(time):
-            centre = self.pixel(self.x_scale.place(x), self.y_scale.place(time))
-            draw_ring(painter, centre, self.label(), lines, frame, theme)
+        taken = QRectF()
+        if self.y_scale.shows(self._curve.simulated):
+            ring = self._pixel_of(self._curve.x, self._curve.simulated)
+            taken = draw_ring(painter, ring, self.label(), lines, frame, theme)
+        if self._curve.best is not None and self.y_scale.shows(self._curve.best[1]):
+            best = self._pixel_of(*self._curve.best)
+            draw_best(painter, best, self.best_label(), lines, taken, frame, theme)
+
+    def _pixel_of(self, x: int, time: Fraction) -> QPointF:
+        return self.pixel(self.x_scale.place(x), self.y_scale.place(time))
 
     def lines(self) -> list[Line]:
         """Return name, colour and corners in pixels of every series that has points."""
@@ -265,7 +279,7 @@ class CurvePlot(pyqtgraph.PlotWidget):
             for x in sorted({*known, *formula}):
                 time = known.get(x, formula.get(x))
                 assert time is not None
-                place = self.pixel(self.x_scale.place(x), self.y_scale.place(time)) - where
+                place = self._pixel_of(x, time) - where
                 if (distance := float(np.hypot(place.x(), place.y()))) < nearest[0]:
                     point = point_in_words(self.over, x, known.get(x), formula.get(x))
                     text = self._words(Text(OF_SERIES, series=series.title, point=point))

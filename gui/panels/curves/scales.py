@@ -87,6 +87,20 @@ def value_ticks(
     return sorted((place / pixels, text) for place, _, text in kept)
 
 
+def ticks_across(
+    scale: Scale,
+    span: tuple[float, float],
+    most: int,
+    values: Iterable[int],
+    pixels: float,
+    width: Callable[[str], float],
+) -> list[Tick]:
+    """Return the ticks of a horizontal axis: at the values themselves where it counts doublings."""
+    if scale.kind == "log2":
+        return value_ticks(values, scale, pixels, width)
+    return (decade_ticks if scale.kind == "log10" else linear_ticks)(*span, most)
+
+
 def parted(places: Sequence[float], room: float, low: float, high: float) -> list[float]:
     """Return places moved apart so that neighbours have ``room`` and all lie in low to high.
 

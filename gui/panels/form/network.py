@@ -14,6 +14,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from engine.errors import InputError
+from engine.scenario.fields import MAX_P
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import TOPOLOGIES, kind_of
 from gui.panels.form.fields import TypedCombo
@@ -85,7 +86,11 @@ def squarest_sides(p: int) -> str | None:
 
 
 def size_near(kind: str, p: int) -> str:
-    """Return the size of a kind with p processors, or else with the nearest number, low first."""
+    """Return the size of a kind with p processors, or else with the nearest number, low first.
+
+    Whatever was typed, no more processors are looked for than there may be.
+    """
+    p = min(max(p, 2), MAX_P)
     for distance in range(p + 4):
         for other in (p - distance, p + distance):
             if kind in WITH_SIDES:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from engine.algorithms import algorithms_of, default_algorithm
+from engine.algorithms import algorithm_of, algorithms_of, default_algorithm
 from engine.cost import FINITE_PACKETS, SWITCHINGS
 from engine.operation import OPERATIONS, Task, operation_of
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -132,8 +132,10 @@ class OperationGroup(QWidget):
         self._show_reason("")
 
     def _show_reason(self, reason: str) -> None:
-        """Show why an entry is out of reach: the one under the pointer, else the chosen one."""
-        shown = reason or self.algorithm.reason()
+        """Show why the entry under the pointer, or the chosen one, is out of reach, or its note."""
+        chosen = algorithm_of(self.operation.currentData(), self.algorithm.key())
+        note = "" if chosen.note is None else self._words(chosen.note)
+        shown = reason or self.algorithm.reason() or note
         self.reason.setText(shown)
         self.reason.setVisible(bool(shown))
 

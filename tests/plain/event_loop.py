@@ -11,24 +11,22 @@ Rules (section 3 of the formulas; Kumar/Grama 2.5 for the two lecture methods):
    th = 0 a head passes several nodes within one instant.)
 5. The step ends when all its links are free again.
 
-This loop is the reference; it knows topology-free routes and integer costs only.
+The simulator of the engine is compared with this loop, crossing by crossing; it shares only routes
+and integer costs with it.
 """
 
 from __future__ import annotations
 
 import heapq
 from collections import defaultdict, deque
-from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 
 from engine.cost import CUT_THROUGH, Cost
-from engine.errors import Cancelled
-from engine.exact_time import check_range
 from engine.routing import Routes
-from engine.simulation.trace import Trace, cycle_starts
-from engine.topology.base import Integers, frozen
 
 
 @dataclass(frozen=True)
@@ -49,67 +47,34 @@ class Log:
     longest_queue: int = 0
 
 
-def simulate(
-    step: Integers,
-    source: Integers,
-    words: Integers,
-    routes: Routes,
-    cost: Cost,
-    cancelled: Callable[[], bool] = lambda: False,
-) -> Trace:
-    """Run the transfers and return the trace.
+class PlainTrace(NamedTuple):
+    """What the plain loop finds, as plain lists: crossings in order of their start, in ticks."""
 
-    Parameters
-    ----------
-    step, source, words : int64 arrays, shape (transfers,)
-        Sorted by step (from 0, without gaps); the sending node; the size.
-    routes : Routes
-        The links of each transfer.
-    cost : Cost
-    cancelled : function
-        Asked at every instant; true ends the run.
+    rows: list[tuple[int, int, int, int, int, int]]
+    step_starts: list[int]
+    cycle_starts: list[int]
+    max_waiting: int
 
-    Raises
-    ------
-    Cancelled
-        If ``cancelled`` said so.
-    InputError
-        If the run does not fit into 62 bits of ticks.
-    """
+
+def simulate(step, source, words, routes: Routes, cost: Cost) -> PlainTrace:
+    """Run the transfers; parameters as of ``engine.simulation.simulate``."""
     log = Log()
-    starts = [0]
-    borders = np.searchsorted(step, np.arange(int(step[-1]) + 2))
-    for first, end in zip(borders.tolist(), borders[1:].tolist(), strict=False):
-        entries = _entries(starts[-1], range(first, end), source, words, routes, cost)
-        end_of_step = StepLoop(entries, cost, log).run(cancelled)
-        starts.append(check_range(end_of_step, cost.unit))
-    columns = [frozen(column) for column in np.array(log.rows, dtype=np.int64).reshape(-1, 6).T]
-    transfer, packet, link, ready, start, finish = columns
-    step_starts = frozen(starts)
-    cycles = cycle_starts(
-        cost.switching != CUT_THROUGH,
-        cost.startup_ticks,
-        step_starts,
-        step[transfer],
-        ready,
-        start,
-    )
-    return Trace(
-        cost.unit,
-        transfer,
-        packet,
-        link,
-        ready,
-        start,
-        finish,
-        step_starts,
-        frozen(cycles),
-        log.longest_queue,
-    )
+    starts, cycles = [0], set()
+    borders = np.searchsorted(step, np.arange(int(step[-1]) + 2)).tolist()
+    for first, end in pairwise(borders):
+        begin, logged = starts[-1], len(log.rows)
+        entries = _entries(begin, range(first, end), source, words, routes, cost)
+        starts.append(StepLoop(entries, cost, log).run())
+        cycles.add(begin)
+        for _, _, _, ready, start, _ in log.rows[logged:]:
+            stored = cost.switching != CUT_THROUGH
+            if start > begin + cost.startup_ticks and (stored or start > ready):
+                cycles.add(start)
+    return PlainTrace(log.rows, starts, sorted(cycles), log.longest_queue)
 
 
 def _entries(
-    begin: int, transfers: range, source: Integers, words: Integers, routes: Routes, cost: Cost
+    begin: int, transfers: range, source, words, routes: Routes, cost: Cost
 ) -> dict[int, list[Unit]]:
     """Return what enters the network at which time, in order of transfer and packet."""
     sent: dict[int, int] = defaultdict(int)
@@ -140,11 +105,9 @@ class StepLoop:
         heapq.heapify(self.times)
         self.end = 0
 
-    def run(self, cancelled: Callable[[], bool]) -> int:
+    def run(self) -> int:
         """Go from instant to instant; return when the last link is free again."""
         while self.times:
-            if cancelled():
-                raise Cancelled
             now = heapq.heappop(self.times)
             if now in self.freed or now in self.handovers:
                 self._instant(now)

@@ -1,0 +1,155 @@
+"""Planning and doing a run: its size is known, and refused if too much, before anything is long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.algorithms import build
+from engine.cost import FINITE_PACKETS, Cost
+from engine.errors import InputError
+from engine.exact_time import format_exact
+from engine.routing import Routes, routes
+from engine.run.analytic import analytic_time
+from engine.run.value import Run
+from engine.scenario import Scenario
+from engine.schedule import Schedule
+from engine.simulation import simulate
+from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.topology.base import Integers, frozen
+from engine.verify import VERIFY_MOVES, verify
+
+MAX_CROSSINGS = 20_000_000
+"""The most link crossings that a run may need."""
+
+TOO_MUCH = QT_TRANSLATE_NOOP(
+    "run",
+    "this run would need {crossings} link crossings and at most {most} fit; take a smaller p or "
+    "longer packets",
+)
+TOO_MUCH_BUT = QT_TRANSLATE_NOOP(
+    "run",
+    "this run would need {crossings} link crossings and at most {most} fit; take a smaller p or "
+    "longer packets (by the closed form it takes {analytic})",
+)
+
+
+def check_size(scenario: Scenario, crossings: int, most: int) -> None:
+    """Do nothing.
+
+    Raises
+    ------
+    InputError
+        If a run would need more link crossings than there may be; the closed form's time is named
+        where there is one.
+    """
+    if crossings <= most:
+        return
+    analytic = analytic_time(scenario)
+    if analytic is None:
+        raise InputError(Text(TOO_MUCH, crossings=crossings, most=most))
+    time = format_exact(analytic)
+    raise InputError(Text(TOO_MUCH_BUT, crossings=crossings, most=most, analytic=time))
+
+
+def link_crossings(schedule: Schedule, ways: Routes, cost: Cost) -> int:
+    """Return how many link crossings (of packets) the simulation will have, before it starts."""
+    words = schedule.words
+    packets = -(-words // cost.packet) if cost.switching == FINITE_PACKETS else np.ones_like(words)
+    # in Python's whole numbers: the sum of int64 products might not fit
+    return sum(map(int.__mul__, packets.tolist(), ways.hops.tolist()))
+
+
+def cost_of(scenario: Scenario) -> Cost:
+    """Return the cost model of a scenario."""
+    slow = {scenario.network.link_between(a, b): f for a, b, f in scenario.slow_links}
+    return Cost(
+        scenario.switching,
+        scenario.ts,
+        scenario.th,
+        scenario.tw,
+        scenario.packet,
+        scenario.startups == "each",
+        slow,
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """All of a run that is known before it is simulated."""
+
+    scenario: Scenario
+    schedule: Schedule
+    source: Integers
+    target: Integers
+    routes: Routes
+    cost: Cost
+    crossings: int
+
+
+def plan(scenario: Scenario, most: int = MAX_CROSSINGS) -> Plan:
+    """Build schedule and routes of a scenario.
+
+    Raises
+    ------
+    InputError
+        If the run would need more than ``most`` link crossings.
+    """
+    transfers = scenario.algorithm_entry.transfers(scenario.network, scenario.task)
+    check_size(scenario, transfers, most)
+    schedule = build(scenario.algorithm_entry, scenario.network, scenario.task)
+    node = schedule.node_of
+    source, target = frozen(node[schedule.source]), frozen(node[schedule.target])
+    backwards = np.array(schedule.backwards)[schedule.step]
+    ways = routes(scenario.network, source, target, backwards)
+    cost = cost_of(scenario)
+    crossings = link_crossings(schedule, ways, cost)
+    check_size(scenario, crossings, most)
+    return Plan(scenario, schedule, source, target, ways, cost, crossings)
+
+
+def run_plan(
+    planned: Plan,
+    prove: bool = True,
+    cancelled: Callable[[], bool] = lambda: False,
+    progress: Callable[[float], None] = lambda done: None,
+) -> Run:
+    """Verify and simulate what is planned; parameters and errors as ``run``."""
+    scenario, schedule, cost = planned.scenario, planned.schedule, planned.cost
+    if prove and schedule.chunk_moves() <= VERIFY_MOVES:
+        verify(scenario.operation_entry, scenario.task, schedule)
+    source, ways = planned.source, planned.routes
+    trace = simulate(schedule.step, source, schedule.words, ways, cost, cancelled, progress)
+    return Run(scenario, schedule, source, planned.target, ways, cost, trace)
+
+
+def run(
+    scenario: Scenario,
+    prove: bool = True,
+    cancelled: Callable[[], bool] = lambda: False,
+    most: int = MAX_CROSSINGS,
+    progress: Callable[[float], None] = lambda done: None,
+) -> Run:
+    """Build, verify and simulate a scenario.
+
+    Parameters
+    ----------
+    prove : bool
+        Whether the schedule is verified (below ``VERIFY_MOVES`` chunk moves).
+    cancelled : function
+        Asked now and then; true ends the run.
+    most : int
+        The most link crossings that the simulation may have.
+    progress : function
+        Called now and then with the share of the simulation that is done, 0 to 1.
+
+    Raises
+    ------
+    InputError
+        If the run would need more; said before anything long starts.
+    Cancelled
+        If ``cancelled`` said so.
+    """
+    return run_plan(plan(scenario, most), prove, cancelled, progress)

@@ -1,0 +1,5 @@
+"""What a run comes to: times, verdict, terms, lower bounds."""
+
+from gui.panels.totals.panel import TotalsPanel
+
+__all__ = ["TotalsPanel"]
