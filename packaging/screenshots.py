@@ -48,11 +48,16 @@ PICTURES = (
 
 def take(picture: Picture) -> None:
     """Show the window, wait until its curves are complete, and save what it shows."""
-    from PySide6.QtTest import QTest
+    from PySide6.QtCore import QEventLoop, QTimer
     from PySide6.QtWidgets import QApplication
 
     from engine.scenario import from_settings
     from gui.application import make_desktop
+
+    def wait(milliseconds: int) -> None:  # QTest.qWait would hold up the workers
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
 
     application = QApplication.instance() or QApplication([])
     desktop = make_desktop(application, picture.language, picture.theme)
@@ -61,14 +66,14 @@ def take(picture: Picture) -> None:
     window.resize(*picture.size)
     window.show()
     while not (window.session.shown.runs and window.curves is not None):
-        QTest.qWait(20)
+        wait(20)
     window.session.show_cycle(picture.cycle)
     for part in picture.open_parts:
         window.frame.show_part(part, True)
-    QTest.qWait(200)
+    wait(200)
     while window.curve_feed.busy:
-        QTest.qWait(50)
-    QTest.qWait(200)
+        wait(50)
+    wait(200)
     window.grab().save(str(IMAGES / f"{picture.name}.png"))
     window.session.saved = window.session.scenario
     desktop.close()
