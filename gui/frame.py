@@ -30,6 +30,17 @@ class Parts:
     player: QWidget
 
 
+def fit_screen(window: QWidget) -> None:
+    """Make a window no larger than its screen and put it wholly there, whatever it was before."""
+    screen = window.screen().availableGeometry()
+    window.resize(window.size().boundedTo(screen.size()))
+    place = window.geometry()
+    if not screen.contains(place):
+        place.moveLeft(max(screen.left(), min(place.left(), screen.right() + 1 - place.width())))
+        place.moveTop(max(screen.top(), min(place.top(), screen.bottom() + 1 - place.height())))
+        window.setGeometry(place)
+
+
 class Frame(QWidget):
     """Arranges the parts; ``parts_changed`` tells when one is shown or hidden."""
 

@@ -18,7 +18,7 @@ from gui.curve_feed import CurveFeed
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
 from gui.documents import Documents
-from gui.frame import Frame, Parts
+from gui.frame import Frame, Parts, fit_screen
 from gui.glide import glide_of
 from gui.message_bar import MessageBar
 from gui.panels.form import FormPanel
@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         geometry = settings.geometry()
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
+        fit_screen(self)
 
     # -- making -----------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QMe
 from engine.exact_time import format_exact
 from engine.report.result import trace_records
 from engine.scenario import read_scenario
+from gui.frame import fit_screen
 
 BROADCAST = {"topology": "hypercube", "p": 16, "operation": "broadcast", "th": "1.5"}
 GOSSIP = {"topology": "hypercube", "p": 8, "operation": "all-to-all-broadcast"}
@@ -352,3 +353,19 @@ def test_a_run_that_needs_too_much_is_refused_in_the_form(qtbot, open_desktop):
         window.session.edit(settings)
     assert "link crossings" in window.form.error.sentence.text()
     assert window.session.shown.run is run
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "width", "height"),
+    [(0, 0, 3000, 2000), (5000, 4000, 800, 600), (-900, -900, 1000, 700), (100, 50, 1200, 800)],
+)
+def test_a_window_is_put_wholly_on_a_screen_that_exists(qtbot, x, y, width, height):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setGeometry(x, y, width, height)
+    fit_screen(window)
+    screen = window.screen().availableGeometry()
+    assert screen.contains(window.geometry())
+    assert window.width() == min(width, screen.width())
+    if (x, y) == (100, 50):
+        assert window.geometry().topLeft() == QPoint(100, 50)
