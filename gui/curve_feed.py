@@ -8,7 +8,7 @@ from engine.run import Run
 from engine.sweep import OVERS, curve
 from gui.work import Newest
 
-WAIT_MS = 40
+WAIT_MS = 5
 """Edits that follow one another faster than this share one computation."""
 
 
