@@ -5,6 +5,9 @@ A topology is one file with a ``Kind`` and one line in ``TOPOLOGIES``.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import prod
+
 from engine.catalogue import find
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology.base import LABELS, Kind, Topology, product_of_rings
@@ -20,6 +23,9 @@ TOPOLOGIES: tuple[Kind, ...] = (
     HYPERCUBE,
 )
 """All topologies, in the order of menus and lists."""
+
+KEPT_NODES = 4096
+"""The largest network that is kept once it is built."""
 
 WHAT = QT_TRANSLATE_NOOP("topology", "the topology")
 
@@ -48,4 +54,11 @@ def build(key: str, dims: tuple[int, ...]) -> Topology:
     (8, 3, 4, [1, 2, 4])
     """
     kind = kind_of(key)
-    return product_of_rings(kind, kind.check_dims(dims))
+    dims = kind.check_dims(dims)
+    return (_kept if prod(dims) <= KEPT_NODES else product_of_rings)(kind, dims)
+
+
+@lru_cache(maxsize=64)
+def _kept(kind: Kind, dims: tuple[int, ...]) -> Topology:
+    """Build a small network once: values do not change, and curves ask for the same ones often."""
+    return product_of_rings(kind, dims)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 COST = Text(QT_TRANSLATE_NOOP("form", "Cost"))
 ROUND = tuple(Fraction(n, 10) for n in (10, 15, 20, 30, 50, 70))
-SLIDER_PAUSE = 60
+SLIDER_PAUSE = 15
 """Milliseconds between two edits while a slider is drawn along."""
 
 
