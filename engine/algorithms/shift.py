@@ -116,6 +116,15 @@ def _hypercube_walk(topology: Topology, q: int) -> list[Integers]:
     return places
 
 
+def _walk_transfers(topology: Topology, task: Task) -> int:
+    """Return at least the transfers from neighbour to neighbour, everybody sending in each step."""
+    if topology.kind == "hypercube":
+        return topology.p * 2 * topology.diameter
+    if len(topology.dims) == 1:
+        return topology.p * min(task.q, topology.p - task.q)
+    return topology.p * (topology.diameter + 1)  # rows, one compensating step, columns
+
+
 ALGORITHMS = (
     Algorithm(
         OPERATION,
@@ -123,7 +132,7 @@ ALGORITHMS = (
         Text(QT_TRANSLATE_NOOP("algorithm", "Step by step, neighbours only")),
         step_by_step,
         default=lambda topology, switching: switching != "cut-through",
-        transfers=lambda topology, task: topology.p * (2 * topology.diameter + 1),
+        transfers=_walk_transfers,
         neighbours_only=True,
         why_not=why_not,
     ),

@@ -17,7 +17,7 @@ from engine.exact_time import Terms
 from engine.operation import OPERATIONS, Task
 from engine.report import result
 from engine.report.result import data_of, result_of, trace_records
-from engine.run import analytic_time, form_of, link_crossings, run
+from engine.run import analytic_time, form_of, link_crossings, plan, run
 from engine.scenario import from_settings
 from engine.topology import TOPOLOGIES, Kind, build
 from tests.engine.cases import SHAPES, of, scenarios
@@ -498,3 +498,18 @@ def test_a_schedule_that_is_wrong_does_not_run(monkeypatch):
     with pytest.raises(InputError, match=r"step 1: node 1 sends chunk \[1\] to node 2"):
         run(scenario)
     assert run(scenario, prove=False).simulated > 0
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        {"topology": "ring", "p": 65536},
+        {"topology": "torus", "dims": "256x256"},
+        {"topology": "hypercube", "p": 65536},
+    ],
+    ids=lambda shape: shape["topology"],
+)
+def test_a_large_shift_that_fits_is_not_refused(shape):
+    """The guess before anything is built once refused a shift by 1 on a ring of 65536."""
+    scenario = from_settings({**shape, "operation": "shift", "q": 1})
+    assert plan(scenario).crossings <= 2 * 65536
