@@ -19,13 +19,17 @@ def _entry(trace: Trace, cycle: int, startup: int) -> tuple[int, int, int]:
     return begin, min(begin + (startup if starts_step else 0), end), end
 
 
-def time_of(trace: Trace, cycle: int, glide: float, startup: int) -> float:
-    """Return the time in ticks that a glide within a cycle (from 1) stands for."""
-    begin, entry, end = _entry(trace, cycle, startup)
+def time_within(begin: int, entry: int, end: int, glide: float) -> float:
+    """Return the time at a glide between begin and end, with something to see from entry on."""
     first = STARTUP_PART if entry > begin else 0.0
     if glide < first:
         return begin + (entry - begin) * glide / first
     return entry + (end - entry) * (glide - first) / (1 - first)
+
+
+def time_of(trace: Trace, cycle: int, glide: float, startup: int) -> float:
+    """Return the time in ticks that a glide within a cycle (from 1) stands for."""
+    return time_within(*_entry(trace, cycle, startup), glide)
 
 
 def glide_of(trace: Trace, position: int, startup: int) -> float | None:

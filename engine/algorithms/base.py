@@ -21,8 +21,6 @@ NEEDS_RINGS = QT_TRANSLATE_NOOP(
     "algorithm", "this algorithm works on rings, tori and hypercubes; this is a {kind}"
 )
 
-LECTURE_SWITCHINGS = ("store-and-forward", "cut-through", "finite-packets")
-
 ORDERS = ("low", "high")
 """The orders in which dimensions are taken: last first (lowest bit first), or first first."""
 

@@ -32,8 +32,6 @@ BOUNDS = (
 )
 """The bounds that stand beside a result; the last is that of the algorithm's own routes."""
 
-ONE_TO_ONE = ("point-to-point", "shift")
-
 
 @dataclass(frozen=True)
 class Demand:

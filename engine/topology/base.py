@@ -68,7 +68,6 @@ class Kind:
     dims_of_p: Callable[[int], tuple[int, ...]]
     check_dims: Callable[[tuple[int, ...]], tuple[int, ...]]
     bisection: Callable[[tuple[int, ...]], int | None]
-    largest_p: int = 65536
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from gui.canvas.lanes import (
     path_of,
 )
 from gui.canvas.writing import Mark, Pen, text_width
-from gui.glide import STARTUP_PART
+from gui.glide import time_within
 from gui.theme import Theme
 
 RESTING_PLACES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75, 0.15, 0.85)
@@ -47,12 +47,7 @@ HEAD_SHARE = 0.5
 def clock(scene: Scene, glide: float) -> float:
     """Return the simulated time, in ticks, at a glide of 0 .. 1 within the cycle."""
     first = min(max(scene.first_start, scene.begin), scene.end)
-    if first > scene.begin:
-        if glide < STARTUP_PART:
-            return scene.begin + (first - scene.begin) * glide / STARTUP_PART
-        glide = (glide - STARTUP_PART) / (1 - STARTUP_PART)
-        return first + (scene.end - first) * glide
-    return scene.begin + (scene.end - scene.begin) * glide
+    return time_within(scene.begin, first, scene.end, glide)
 
 
 def draw_marks(
