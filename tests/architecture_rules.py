@@ -35,6 +35,7 @@ ENGINE_ORDER = (
     "run",
     "sweep",
     "report",
+    "picture",
     "export",
     "lessons",
 )

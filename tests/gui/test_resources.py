@@ -10,6 +10,9 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 
+from engine.picture.sketch import cap_height, text_width
+from gui.theme import font, load_fonts
+
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 FONTS = sorted((RESOURCES / "fonts").glob("*.ttf"))
 ICONS = sorted((RESOURCES / "icons").glob("*.svg"))
@@ -73,3 +76,14 @@ def test_licences_stand_beside_the_files():
         assert (RESOURCES / name).is_file()
     assert len(FONTS) == 3
     assert sum(path.stat().st_size for path in FONTS) < 3_000_000
+
+
+@pytest.mark.parametrize("text", ["0110", "Цикл 3 из 4", "Наступний: ніщо", "every node", "×12"])
+@pytest.mark.parametrize(("size", "weight"), [(27, 600), (17, 400), (11, 700)])
+def test_the_widths_in_the_file_are_those_of_the_fonts(qapp, text, size, weight):
+    load_fonts()
+    metrics = QFontMetricsF(font(size, weight))
+    assert text_width(text, size, weight) == pytest.approx(
+        metrics.horizontalAdvance(text), rel=0.01
+    )
+    assert cap_height(size) == pytest.approx(metrics.capHeight(), abs=0.2)
