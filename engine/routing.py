@@ -44,6 +44,10 @@ class Routes:
         """The length of each route."""
         return np.diff(self.offsets)
 
+    def hops_of(self, transfers: Integers) -> Integers:
+        """Return the lengths of some routes; ``hops`` would count those of all."""
+        return self.offsets[transfers + 1] - self.offsets[transfers]
+
     def of(self, transfer: int) -> list[int]:
         """Return the links of one transfer, from source to target."""
         route: list[int] = self.links[self.offsets[transfer] : self.offsets[transfer + 1]].tolist()

@@ -130,6 +130,10 @@ class Schedule:
         """The words of each transfer."""
         return self.chunk_count * self.m
 
+    def words_of(self, transfers: Integers) -> Integers:
+        """Return the words of some transfers; ``words`` would count those of all."""
+        return self.chunk_count[transfers] * self.m
+
     @property
     def node_of(self) -> Integers:
         """The node on which each process lives, by the numbering."""

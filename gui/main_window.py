@@ -148,6 +148,10 @@ class MainWindow(QMainWindow):
         player.time_asked.connect(transport.go_to)
         self.links.link_selected.connect(self.session.select_link)
         self.canvas.link_clicked.connect(self.session.select_link)
+        self.canvas.node_clicked.connect(self.session.choose_node)
+        self.canvas.nodes_joined.connect(self.session.join_nodes)
+        self.canvas.ground_clicked.connect(lambda: self.session.select_link(None))
+        self.canvas.view_asked.connect(self.session.set_view)
         self.frame.parts_changed.connect(self._show_parts)
         self.details.tab_changed.connect(self._show_parts)
 
@@ -188,10 +192,10 @@ class MainWindow(QMainWindow):
         run, cycle = shown.run, shown.cycle
         glide = glide_of(run.trace, shown.position, run.cost.startup_ticks)
         self.canvas.show_cycle(cycle, glide)
-        self.canvas.show_selection(shown.view.link)
+        self.canvas.show_view(shown.view)
         self.player.show_moment(cycle, float(shown.position))
         self.links.show_cycle(run, cycle)
-        self.links.show_selection(shown.view.link)
+        self.links.show_selection(shown.link)
 
     def _show_glide(self, cycle: int, glide: float, ticks: float) -> None:
         self.canvas.show_cycle(cycle, glide)

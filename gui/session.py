@@ -18,18 +18,16 @@ from PySide6.QtCore import QObject, Signal
 from engine.errors import Cancelled, InputError
 from engine.run import Run, run
 from engine.scenario import Scenario, from_settings, read_scenario, write_scenario
+from engine.scenario.view import View
+from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.work import Newest
+
+NO_PAIR = QT_TRANSLATE_NOOP(
+    "window", "{operation} has no source and target; only point-to-point takes a pair of nodes"
+)
 
 SIMULATION = 0.7
 """The part of a long run's time that its simulation takes; the rest is what panels want to know."""
-
-
-@dataclass(frozen=True)
-class View:
-    """What is looked at, independent of theme and language."""
-
-    link: int | None = None
-    """The selected link."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,6 +47,12 @@ class Shown:
     def cycle(self) -> int:
         """The cycle on show; 0 before the first step."""
         return self.run.trace.cycle_at(self.position)
+
+    @property
+    def link(self) -> int | None:
+        """The selected link's number."""
+        pair = self.view.link
+        return None if pair is None else self.run.topology.link_between(*pair)
 
     @property
     def time(self) -> Fraction:
@@ -80,6 +84,7 @@ class Session(QObject):
         self.shown = Shown()
         self.path: Path | None = None
         self.saved: Scenario | None = None
+        self._views: dict[tuple[str, tuple[int, ...]], View] = {}
         self._work = Newest(self)
         self._work.arrived.connect(self._show)
         self._work.failed.connect(self.refused)
@@ -88,15 +93,16 @@ class Session(QObject):
 
     @property
     def scenario(self) -> Scenario:
-        """The scenario on show, with the position in it."""
-        return replace(self.shown.run.scenario, position=self.shown.time)
+        """The scenario on show, with the position and the view in it."""
+        shown = self.shown
+        return replace(shown.run.scenario, position=shown.time, view=shown.view)
 
     @property
     def unsaved(self) -> bool:
-        """Whether the scenario differs from its file (the position alone does not count)."""
+        """Whether the scenario differs from its file in more than where one looks."""
         if not self.shown.runs or self.saved is None:
             return False
-        return replace(self.scenario, position=self.saved.position) != self.saved
+        return _without_look(self.scenario) != _without_look(self.saved)
 
     def edit(self, settings: Mapping[str, object]) -> None:
         """Run the scenario that settings describe; what is wrong is told and changes nothing."""
@@ -112,7 +118,6 @@ class Session(QObject):
                 scenario,
                 slow_links=self._still_there(scenario, old),
                 notes=old.notes,
-                view=old.view,
             )
         self.show_scenario(scenario)
 
@@ -152,9 +157,22 @@ class Session(QObject):
             position = 0
         if self.saved is None:
             self.saved = new.scenario
-        self.shown = Shown((new,), position, View())
+        self.shown = Shown((new,), position, self._view_of(new, asked is not None))
         self.runs_changed.emit(self.shown)
         self.document_changed.emit()
+
+    def _view_of(self, new: Run, as_written: bool) -> View:
+        """Return how to look at a run: as its file says, else as at this network before."""
+        if as_written or not self.shown.runs:
+            return new.scenario.view
+        shown = self.shown
+        self._views[_network(shown.run)] = shown.view
+        view = replace(self._views.get(_network(new), View()), notation=shown.view.notation)
+        if _network(new) != _network(shown.run):
+            view = replace(view, link=None, node=None)
+        same = _same_steps(shown.run.scenario, new.scenario)
+        kept = [time for time in shown.view.bookmarks if same and time <= new.simulated]
+        return replace(view, bookmarks=tuple(kept))
 
     def cancel(self) -> None:
         """Give up the run that is being computed."""
@@ -202,11 +220,49 @@ class Session(QObject):
         if self.shown.runs:
             self.show_cycle(self.shown.run.trace.cycles)
 
-    def select_link(self, link: int | None) -> None:
-        """Select a link (or none) in every panel."""
-        if link != self.shown.view.link:
-            self.shown = replace(self.shown, view=replace(self.shown.view, link=link))
+    # -- the view ---------------------------------------------------------------------------
+
+    def set_view(self, view: View) -> None:
+        """Look at the run in another way."""
+        if self.shown.runs and view != self.shown.view:
+            self.shown = replace(self.shown, view=view)
             self.position_changed.emit(self.shown)
+            self.document_changed.emit()
+
+    def change_view(self, **changes: object) -> None:
+        """Change parts of the view, such as ``layout`` or ``labels``."""
+        self.set_view(replace(self.shown.view, **changes))
+
+    def select_link(self, link: int | None) -> None:
+        """Select a link by its number (or none) in every panel."""
+        if self.shown.runs:
+            pair = None if link is None else self.shown.run.topology.links[link].tolist()
+            self.change_view(link=None if pair is None else tuple(pair), node=None)
+
+    def select_node(self, node: int | None) -> None:
+        """Select a node (or none) in every panel."""
+        if self.shown.runs:
+            self.change_view(node=node, link=None)
+
+    def choose_node(self, node: int) -> None:
+        """Make a node the root where the operation has one; else select it, or no longer."""
+        if not self.shown.runs:
+            return
+        run = self.shown.run
+        if "root" in run.scenario.uses:
+            self.edit({**run.scenario.settings(), "root": node})
+        else:
+            self.select_node(None if self.shown.view.node == node else node)
+
+    def join_nodes(self, source: int, target: int) -> None:
+        """Send from one node to another; refused with a sentence where that means nothing."""
+        if not self.shown.runs:
+            return
+        run = self.shown.run
+        if "source" in run.scenario.uses:
+            self.edit({**run.scenario.settings(), "source": source, "target": target})
+        else:
+            self.file_refused.emit(Text(NO_PAIR, operation=run.operation.title))
 
     # -- files ------------------------------------------------------------------------------
 
@@ -254,6 +310,17 @@ def _look_up(new: Run, cancelled: Callable[[], bool], progress: Callable[[float]
             raise Cancelled
         progress(SIMULATION + (1 - SIMULATION) * place / len(asked))
         ask()
+
+
+def _network(run: Run) -> tuple[str, tuple[int, ...]]:
+    """Return what views are kept by."""
+    return run.topology.kind, run.topology.dims
+
+
+def _without_look(scenario: Scenario) -> Scenario:
+    """Return a scenario without position, zoom and selection."""
+    view = replace(scenario.view, zoom=1.0, centre=(0.5, 0.5), link=None, node=None)
+    return replace(scenario, position=Fraction(0), view=view)
 
 
 def _tick(new: Run, time: Fraction) -> int:

@@ -9,14 +9,15 @@ Assumption: ``load_fonts`` is called once, after the application is made.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
+from engine.picture.ink import PALETTES, Palette
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 if TYPE_CHECKING:
@@ -78,9 +79,6 @@ class Theme:
         return self.load[min(max(int(chunks), 1).bit_length(), len(self.load)) - 1]
 
 
-ORIGINS = ("#2F509C", "#D54C25", "#109483", "#A1BD0C", "#9260DA", "#6EB2FE", "#7C423F", "#FF9EAA")
-"""Chosen by search for the largest smallest distance under three kinds of colour blindness."""
-
 DARK_ON_LIGHT = (
     "#C4431D",
     "#0B7A75",
@@ -102,69 +100,48 @@ LIGHT_ON_DARK = (
     "#8FD3FF",
 )
 
+
+def _picture_colours(name: str) -> dict[str, Any]:
+    """Return the colours that a theme shares with the pictures of its name."""
+    return {field.name: getattr(PALETTES[name], field.name) for field in fields(Palette)}
+
+
 LIGHT = Theme(
-    name="light",
+    **_picture_colours("light"),
     title=Text(QT_TRANSLATE_NOOP("theme", "Light")),
     window="#F3F5F7",
     panel="#FFFFFF",
-    canvas="#FFFFFF",
-    text="#17202B",
-    second_text="#51606F",
-    accent="#1F5FBF",
     accent_tint="#E4EDFA",
     on_accent="#FFFFFF",
-    idle_link="#8A95A2",
-    not_held="#E6EAEF",
-    rule="#D6DCE3",
     field_line="#8A95A2",
     agreement="#0A706B",
     alarm="#B01528",
-    load=("#D2840F", "#CE570A", "#BE2132", "#931157", "#5C1461", "#291345"),
-    origins=ORIGINS,
     series=DARK_ON_LIGHT,
 )
 
 DARK = Theme(
-    name="dark",
+    **_picture_colours("dark"),
     title=Text(QT_TRANSLATE_NOOP("theme", "Dark")),
     window="#161B22",
     panel="#1C222B",
-    canvas="#0F1318",
-    text="#E8EDF2",
-    second_text="#A9B4C0",
-    accent="#6EA8FE",
     accent_tint="#22344F",
     on_accent="#0F1318",
-    idle_link="#66727F",
-    not_held="#2A323C",
-    rule="#333D49",
     field_line="#66727F",
     agreement="#4FC9BE",
     alarm="#F2938C",
-    load=("#8058BA", "#BB459B", "#E95979", "#FB864D", "#FEB84B", "#FAEE96"),
-    origins=ORIGINS,
     series=LIGHT_ON_DARK,
 )
 
 PROJECTOR = Theme(
-    name="projector",
+    **_picture_colours("projector"),
     title=Text(QT_TRANSLATE_NOOP("theme", "Projector")),
     window="#FFFFFF",
     panel="#FFFFFF",
-    canvas="#FFFFFF",
-    text="#000000",
-    second_text="#2B333C",
-    accent="#0B4FB3",
     accent_tint="#DCE8FB",
     on_accent="#FFFFFF",
-    idle_link="#7A8490",
-    not_held="#D9DFE5",
-    rule="#9AA3AD",
     field_line="#7A8490",
     agreement="#09655F",
     alarm="#A01020",
-    load=("#C77400", "#C24A00", "#B01528", "#86104F", "#521058", "#21103A"),
-    origins=ORIGINS,
     series=DARK_ON_LIGHT,
     scale=1.34,
     line_scale=1.35,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtGui import QGuiApplication, QRawFont  # noqa: E402
+from PySide6.QtGui import QGuiApplication, QRawFont
 
 FONTS = Path(__file__).resolve().parent.parent / "resources" / "fonts"
 FACES = {"regular": "Inter-Regular.ttf", "semibold": "Inter-SemiBold.ttf"}

@@ -77,11 +77,15 @@ class Stroke(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Lines:
-    """Many straight lines of one stroke: float64 of shape (n, 4), each x1, y1, x2, y2."""
+    """Many straight lines of one stroke: float64 of shape (n, 4), each x1, y1, x2, y2.
+
+    ``keys`` are what they show, such as links (a bent one has several lines).
+    """
 
     segments: Floats
     stroke: Stroke
     what: str = ""
+    keys: Key = ()
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,8 +4,9 @@ A shape of a figure has an ``Ink``: a role, how much of it, over what.  Only ``P
 turns that into red, green and blue, so one figure can be shown or written in every theme.
 
 Roles: ``canvas``, ``text``, ``second-text``, ``accent``, ``idle-link``, ``not-held``, ``rule``,
-``load-0`` to ``load-5`` (1, 2-3, 4-7, 8-15, 16-31, 32 and more chunks), ``origin-N`` for the node N
-that a chunk comes from or goes to, ``edge-N`` its outline, ``on-N`` the ink that is read on it.
+``load-0`` to ``load-5`` (1, 2-3, 4-7, 8-15, 16-31, 32 and more chunks), ``number-0`` to
+``number-5`` the same as text, ``origin-N`` for the node N that a chunk comes from or goes to,
+``edge-N`` its outline, ``on-N`` the ink that is read on it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ LEVELS = ("1", "2\u20133", "4\u20137", "8\u201315", "16\u201331", "32+")
 """What each load colour stands for."""
 
 DARK_INK, LIGHT_INK = "#000000", "#FFFFFF"
+
+TEXT_CONTRAST = 4.6
+"""What numbers have at least against the canvas (WCAG asks for 4.5)."""
 
 OUTLINE = 0.67
 """How much of an origin's colour its outline keeps; the rest is black."""
@@ -68,6 +72,8 @@ def _colour(palette: Palette, role: str, share: float) -> str:
     kind, _, number = role.rpartition("-")
     if kind == "load":
         plain = palette.load[int(number)]
+    elif kind == "number":
+        plain = _readable(palette, palette.load[int(number)])
     elif kind in ("origin", "edge", "on"):
         plain = palette.origins[int(number) % len(palette.origins)]
         if kind == "edge":
@@ -81,6 +87,15 @@ def _colour(palette: Palette, role: str, share: float) -> str:
     return plain if share >= 1 else mixed(plain, palette.canvas, share)
 
 
+def _readable(palette: Palette, colour: str) -> str:
+    """Return a colour with just so much of the text's in it that it can be read as text."""
+    for percent in range(100, 0, -4):
+        found = mixed(colour, palette.text, percent / 100)
+        if contrast(found, palette.canvas) >= TEXT_CONTRAST:
+            return found
+    return palette.text
+
+
 def level(number: int) -> int:
     """Return the load level of a number of chunks: 0 for 1, 1 for 2-3, ..., 5 for 32 and more."""
     return min(max(number, 1).bit_length(), len(LEVELS)) - 1
@@ -89,6 +104,11 @@ def level(number: int) -> int:
 def load_ink(number: int) -> Ink:
     """Return the ink of a link with so many chunks."""
     return Ink(f"load-{level(number)}")
+
+
+def number_ink(number: int) -> Ink:
+    """Return the ink in which a link's number of chunks is written."""
+    return Ink(f"number-{level(number)}")
 
 
 def origin_ink(number: int, share: float = 1.0) -> Ink:
@@ -147,7 +167,7 @@ LIGHT = Palette(
     idle_link="#8A95A2",
     not_held="#E6EAEF",
     rule="#D6DCE3",
-    load=("#D2840F", "#CE570A", "#BE2132", "#931157", "#5C1461", "#291345"),
+    load=("#CF810E", "#CE570A", "#BE2132", "#931157", "#5C1461", "#291345"),
 )
 
 DARK = Palette(

@@ -86,10 +86,10 @@ class Sketch:
         """Add a shape."""
         self.shapes.append(shape)
 
-    def lines(self, segments: Floats, stroke: Stroke, what: str = "") -> None:
+    def lines(self, segments: Floats, stroke: Stroke, what: str = "", keys: Key = ()) -> None:
         """Draw many straight lines x1, y1, x2, y2 (float64 of shape (n, 4))."""
         if len(segments):
-            self.add(Lines(np.ascontiguousarray(segments, dtype=np.float64), stroke, what))
+            self.add(Lines(np.ascontiguousarray(segments, dtype=np.float64), stroke, what, keys))
 
     def line(self, points: Floats, stroke: Stroke, what: str = "", key: Key = ()) -> None:
         """Draw a line through points."""

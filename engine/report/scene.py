@@ -9,7 +9,9 @@ same as a pure function.  Limit: chunks are named up to 64 nodes, above they are
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from itertools import repeat
 from typing import NamedTuple
 
@@ -28,7 +30,8 @@ TITLE = QT_TRANSLATE_NOOP("scene", "Cycle {cycle} of {total}")
 MOST_NAMES = 64
 """The most chunks of a crossing, or of a queue, that are named."""
 
-ORIGIN, DESTINATION = "origin", "destination"
+ORIGIN, DESTINATION, LOAD = "origin", "destination", "load"
+"""What marks may be coloured by."""
 
 NAMED_BY_DESTINATION = ("scatter", "total-exchange", "multinode-accumulation")
 """Operations in which a chunk's destination tells more than its origin."""
@@ -102,10 +105,10 @@ class Scene:
     begin, first_start, end : int
         The cycle in ticks; ``first_start`` is when its startup is over.
     title, sentence, next_sentence : Text
-    lanes : tuple of Lane
-        Every crossing that overlaps the cycle, in order of its start.
-    waiting : tuple of Waiting
-        By link, each link once.
+    links, chunks : int64, shape (n,)
+        The links in use, each once and rising, and the number drawn on each.
+    queued : int64, shape (L,)
+        How many wait for each link.
     holdings : tuple of tuple of Segment, or None above 64 nodes
     next_links : tuple of int
         The links in use in the next cycle.
@@ -125,17 +128,45 @@ class Scene:
     title: Text
     sentence: Text
     next_sentence: Text
-    lanes: tuple[Lane, ...]
-    waiting: tuple[Waiting, ...]
+    links: Integers = field(compare=False, repr=False)
+    chunks: Integers = field(compare=False, repr=False)
+    queued: Integers = field(compare=False, repr=False)
     holdings: tuple[tuple[Segment, ...], ...] | None
     next_links: tuple[int, ...]
     named_by: str
     in_packets: bool
+    find_lanes: Callable[[], tuple[Lane, ...]] = field(compare=False, repr=False)
+    find_waiting: Callable[[], tuple[Waiting, ...]] = field(compare=False, repr=False)
+
+    @cached_property
+    def lanes(self) -> tuple[Lane, ...]:
+        """Every crossing that overlaps the cycle, in order of its start."""
+        return self.find_lanes()
+
+    @cached_property
+    def waiting(self) -> tuple[Waiting, ...]:
+        """What waits, by link, each link once."""
+        return self.find_waiting()
+
+
+class Said(NamedTuple):
+    """What is said of a cycle."""
+
+    title: Text
+    sentence: Text
+    next_sentence: Text
 
 
 def named_by(operation: str) -> str:
     """Return whether marks show a chunk's origin or its destination."""
     return DESTINATION if operation in NAMED_BY_DESTINATION else ORIGIN
+
+
+def name_number(name: Name, by: str) -> int:
+    """Return the node that a mark shows: where a chunk comes from, or where it goes."""
+    if by == DESTINATION and name.destination is not None:
+        return name.destination
+    return name.origin
 
 
 class Scenes:
@@ -153,12 +184,12 @@ class Scenes:
         run, trace = self.run, self.run.trace
         cycle = min(max(cycle, 0), trace.cycles)
         begin, end = trace.bounds(cycle)
-        moving = trace.moving(cycle) if cycle else np.zeros(0, dtype=np.int64)
-        following = trace.moving(cycle + 1) if cycle < trace.cycles else moving[:0]
-        now, then = Movement(run, cycle, moving), Movement(run, cycle + 1, following)
-        waiting = self._waiting(cycle)
+        now, then = self._movements(cycle)
+        moving = now.crossings
         starts = trace.start[moving]
         starts = starts[starts >= begin]
+        links, chunks = self._drawn(moving)
+        queued = trace.queued(cycle)
         return Scene(
             cycle,
             trace.cycles,
@@ -167,21 +198,57 @@ class Scenes:
             begin,
             int(starts.min()) if len(starts) else begin,
             end,
-            Text(TITLE, cycle=cycle, total=trace.cycles),
-            sentence(now, sum(queue.number for queue in waiting)),
-            next_sentence(then),
-            self._lanes(cycle, moving),
-            waiting,
+            *self._said(now, then, int(queued.sum())),
+            links,
+            chunks,
+            queued,
             self.holdings.at(cycle),
             tuple(then.links.tolist()),
             named_by(run.operation.key),
             run.cost.switching == FINITE_PACKETS,
+            partial(self._lanes, cycle, moving),
+            partial(self._waiting, cycle),
         )
+
+    def said(self, cycle: int) -> Said:
+        """Return what is said of a cycle (0 .. C), without all the rest."""
+        waiting = int(self.run.trace.queued(cycle).sum())
+        return self._said(*self._movements(cycle), waiting)
+
+    def next_step_links(self, cycle: int) -> list[int]:
+        """Return the links that the step after a cycle's uses; cycle 0 comes before the first."""
+        trace = self.run.trace
+        step = trace.step_of_cycle(cycle) + 1 if cycle else 1
+        if step > self.run.schedule.steps:
+            return []
+        found: list[int] = np.flatnonzero(trace.crossed_in_step(step)).tolist()
+        return found
+
+    def _movements(self, cycle: int) -> tuple[Movement, Movement]:
+        """Return what moves in a cycle and in the one after it."""
+        run, trace = self.run, self.run.trace
+        nothing = np.zeros(0, dtype=np.int64)
+        moving = trace.moving(cycle) if cycle else nothing
+        following = trace.moving(cycle + 1) if cycle < trace.cycles else nothing
+        return Movement(run, cycle, moving), Movement(run, cycle + 1, following)
+
+    def _said(self, now: Movement, then: Movement, waiting: int) -> Said:
+        title = Text(TITLE, cycle=now.cycle, total=self.run.trace.cycles)
+        return Said(title, sentence(now, waiting), next_sentence(then))
+
+    def _drawn(self, moving: Integers) -> tuple[Integers, Integers]:
+        """Return the links in use and the number drawn on each: the largest there."""
+        links = np.asarray(self.run.trace.link[moving])
+        chunks = np.asarray(self.run.chunks_on_link[moving])
+        order = np.lexsort((chunks, links))
+        links, chunks = links[order], chunks[order]
+        last = np.append(links[1:] != links[:-1], True)[: len(links)]
+        return links[last], chunks[last]
 
     def _lanes(self, cycle: int, moving: Integers) -> tuple[Lane, ...]:
         run, trace, cost = self.run, self.run.trace, self.run.cost
         transfers, packet = trace.transfer[moving], trace.packet[moving]
-        words, packets = run.schedule.words[transfers], np.ones_like(transfers)
+        words, packets = run.schedule.words_of(transfers), np.ones_like(transfers)
         if cost.switching == FINITE_PACKETS:
             packets = -(-words // cost.packet)
             words = np.minimum(words - packet * cost.packet, cost.packet)
@@ -193,7 +260,7 @@ class Scenes:
             packet + 1,
             packets,
             hop_numbers(run, moving),
-            run.routes.hops[transfers],
+            run.routes.hops_of(transfers),
             trace.start[moving],
             trace.start[moving] + trace.all.ticks(trace.all.units.lag, trace.place[moving]),
             trace.end[moving],

@@ -23,6 +23,7 @@ from engine.errors import InputError, shown
 from engine.exact_time import format_exact
 from engine.operation import Operation, Task, operation_of
 from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, sides, slow_link, whole
+from engine.scenario.view import View
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology, build, kind_of
 
@@ -108,7 +109,7 @@ class Scenario:
     given_target: int | None = None
     slow_links: tuple[tuple[int, int, Fraction], ...] = ()
     position: Fraction = Fraction(0)
-    view: Mapping[str, object] = field(default_factory=dict, compare=True, hash=False)
+    view: View = field(default_factory=View)
     notes: str = ""
 
     def __post_init__(self) -> None:
@@ -135,6 +136,7 @@ class Scenario:
         reason = self.algorithm_entry.why_not(self.network, self.task)
         if reason is not None:
             raise InputError(reason)
+        self.view.check(self.network)
 
     @property
     def p(self) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPointF
 
+from engine.picture.geometry import Geometry
 from engine.report.scene import Scene
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.canvas.geometry import Geometry
 
 NODE = QT_TRANSLATE_NOOP("canvas", "node {node}")
 NODE_BINARY = QT_TRANSLATE_NOOP("canvas", "node {node} = {binary} in binary")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from engine.report.scene import Scene
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
+from engine.topology.base import Integers
 from gui.words import Words
 
 NAME = Text(QT_TRANSLATE_NOOP("canvas", "Network"))
@@ -18,27 +21,28 @@ MOST_LINKS = 32
 """So many links are listed one by one."""
 
 
-def description(scene: Scene, topology: Topology, words: Words) -> str:
-    """Return what the picture shows as a few sentences."""
+def description(scene: Scene, topology: Topology, words: Words, curtain: bool) -> str:
+    """Return what the picture shows as a few sentences; behind the curtain only the cycle."""
+    if curtain:
+        return f"{words(scene.title)}."
     heading = [f"{words(text)}." for text in (scene.title, scene.sentence, scene.next_sentence)]
-    using = [(lane.link, lane.chunks) for lane in scene.lanes[:MOST_LINKS]]
-    waiting = [(queue.link, queue.number) for queue in scene.waiting[:MOST_LINKS]]
-    if using:
-        listed = _listed(using, len(scene.lanes), topology, words)
+    if len(scene.links):
+        listed = _listed(scene.links, scene.chunks, topology, words)
         heading.append(words(Text(LINKS_IN_USE, links=listed)))
     else:
         heading.append(words(Text(NO_LINKS)))
-    if waiting:
-        listed = _listed(waiting, len(scene.waiting), topology, words)
+    waiting = np.flatnonzero(scene.queued)
+    if len(waiting):
+        listed = _listed(waiting, scene.queued[waiting], topology, words)
         heading.append(words(Text(WAITING_TOO, links=listed)))
     return " ".join(heading)
 
 
-def _listed(pairs: list[tuple[int, int]], every: int, topology: Topology, words: Words) -> str:
+def _listed(links: Integers, numbers: Integers, topology: Topology, words: Words) -> str:
     parts = []
-    for link, number in pairs:
+    for link, number in zip(links[:MOST_LINKS].tolist(), numbers.tolist(), strict=False):
         a, b = topology.links[link].tolist()
         parts.append(words(Text(ONE_LINK, a=a, b=b, number=number)))
     listed = ", ".join(parts)
-    more = every - len(pairs)
+    more = len(links) - len(parts)
     return words(Text(AND_MORE, links=listed, n=more)) if more > 0 else listed

@@ -71,7 +71,7 @@ def link_columns(run: Run, cycle: int) -> dict[str, np.ndarray]:
     trace, topology = run.trace, run.topology
     moving = trace.moving(cycle)
     link, transfer = trace.link[moving], trace.transfer[moving]
-    words = run.schedule.words[transfer]
+    words = run.schedule.words_of(transfer)
     if run.scenario.switching == FINITE_PACKETS:
         packet = run.scenario.packet
         words = np.minimum(packet, words - trace.packet[moving] * packet)

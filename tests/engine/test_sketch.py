@@ -6,7 +6,7 @@ import pytest
 
 from engine.picture.figure import Rect, box_at
 from engine.picture.ink import PALETTES, Ink, contrast, hollow, ink_on, level, mixed, origin_ink
-from engine.picture.sketch import SMALLEST, Sketch, cap_height, text_width
+from engine.picture.sketch import SMALLEST, Sketch, text_width
 
 
 def test_text_is_never_smaller_than_the_smallest():
@@ -25,7 +25,7 @@ def test_a_text_that_would_leave_the_area_is_not_written():
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
 def test_every_palette_can_be_read(palette):
-    for role in ("text", "second-text", "accent"):
+    for role in ("text", "second-text", "accent", *(f"number-{place}" for place in range(6))):
         assert contrast(palette.colour(Ink(role)), palette.canvas) >= 4.5
     for role in ("idle-link", *(f"load-{place}" for place in range(6))):
         assert contrast(palette.colour(Ink(role)), palette.canvas) >= 3.0

@@ -9,18 +9,23 @@ import pytest
 
 pytest.importorskip("PySide6", reason="the window's tests need Qt")
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage
 
+from engine.picture.figure import Rect
+from engine.picture.geometry import Fit, fit
+from engine.picture.heading import lay_out, wrapped
+from engine.picture.marks import clock
+from engine.picture.sketch import text_width
+from engine.report.placement import place
+from engine.report.scene import Scenes
 from engine.run import Run, run
 from engine.scenario import from_settings
+from engine.scenario.view import View
 from gui.canvas import NetworkCanvas
 from gui.canvas import canvas as canvas_module
-from gui.canvas.geometry import fit
-from gui.canvas.heading import lay_out, wrapped
-from gui.canvas.marks import clock
 from gui.canvas.pointing import tip_at
-from gui.canvas.writing import text_width
+from gui.paint_figure import qrect
 from gui.theme import THEMES, load_fonts
 from gui.words import Words
 
@@ -102,7 +107,7 @@ def test_what_is_drawn_is_what_the_trace_says(canvas, case):
         numbers = set(zip(links, one.chunks_on_link[moving].tolist(), strict=True))
         assert {link for link, _ in drawn.labels} == set(links)
         assert set(drawn.labels) <= numbers and len(drawn.labels) == len(set(links))
-        assert sorted(drawn.arrows) == drawn.lanes == sorted(set(links))
+        assert sorted(drawn.arrows) == sorted(drawn.lanes) == sorted(set(links))
         waiting = one.trace.link[one.trace.waiting(cycle)].tolist() if cycle else []
         assert dict(drawn.plates) == Counter(waiting)
         assert {mark.link for mark in drawn.marks} <= set(links)
@@ -144,7 +149,7 @@ def test_no_text_is_cut_off(canvas, monkeypatch, size, theme, language):
             canvas.show_cycle(cycle, None)
             painted(canvas)
             assert canvas.drawn().texts
-            for text, rect, clip in canvas.drawn().texts:
+            for text, _, rect, clip in canvas.drawn().texts:
                 assert clip.contains(rect), text
 
 
@@ -164,12 +169,12 @@ def test_the_heading_keeps_off_the_network(canvas, monkeypatch, size):
     canvas.show_run(made(**CASES[11]))
     canvas.show_cycle(3, None)
     painted(canvas)
-    geometry = canvas._laid_out()
+    geometry = canvas.geometry_shown()
     top = float(geometry.points[:, 1].min()) - geometry.outer
     ends = [
         rect.bottom()
-        for text, rect, _ in canvas.drawn().texts
-        if any(map(str.isalpha, text)) and rect.bottom() < geometry.area.bottom()
+        for text, _, rect, _ in canvas.drawn().texts
+        if any(map(str.isalpha, text)) and rect.bottom() < geometry.area.bottom
     ]
     assert len(ends) >= 3 and max(ends) < top
 
@@ -184,7 +189,7 @@ def test_marks_keep_off_the_nodes(canvas, case, size):
         for glide in (None, 0.2, 0.5, 0.8, 1.0):
             canvas.show_cycle(cycle, glide)
             painted(canvas)
-            geometry = canvas._laid_out()
+            geometry = canvas.geometry_shown()
             for mark in canvas.drawn().marks:
                 centre = np.array(mark.rect.center().toTuple())
                 nearest = np.hypot(*(geometry.points - centre).T).min()
@@ -198,10 +203,10 @@ def test_numbers_lie_on_no_node_and_on_no_other_number(canvas):
         for cycle in shown_cycles(one)[1:]:
             canvas.show_cycle(cycle, None)
             painted(canvas)
-            inside = QRectF(canvas._laid_out().area)
+            inside = qrect(canvas.geometry_shown().area)
             numbers = [
                 rect
-                for text, rect, _ in canvas.drawn().texts
+                for text, _, rect, _ in canvas.drawn().texts
                 if text.isdigit() and inside.contains(rect)
             ]
             for i, rect in enumerate(numbers):
@@ -243,7 +248,7 @@ def test_a_glide_moves_nothing_but_the_marks(canvas):
 
 def test_the_clock_spends_little_on_the_startup():
     one = made(topology="ring", p=8, operation="broadcast", ts="50", tw="0.1")
-    canvas_scene = canvas_module.Scenes(one).at(1)
+    canvas_scene = Scenes(one).at(1)
     first, end = canvas_scene.first_start, canvas_scene.end
     assert clock(canvas_scene, 0) == 0 and clock(canvas_scene, 1) == end
     assert clock(canvas_scene, 0.15) == first
@@ -269,7 +274,7 @@ def test_cut_through_lights_all_its_links(canvas):
 def test_lanes_of_both_directions_are_apart(kind, dims):
     shape = {"dims": dims} if "x" in dims else {"p": int(dims)}
     topology = from_settings({"topology": kind, **shape}).network
-    geometry = fit(topology, QRectF(0, 0, 1158, 540), 1.0, 1.0, True, 0.0)
+    geometry = fit(topology, place(topology), Fit(Rect(0, 0, 1158, 540), ring=True))
     for link in range(len(topology.links)):
         way = geometry.way(link)
         other = geometry.way(int(topology.opposite[link]))
@@ -339,7 +344,7 @@ def test_clicks_name_nodes_and_links(canvas, qtbot):
         qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=place)
     assert clicked.args == [6]
     link = one.topology.link_between(5, 6)
-    way = canvas._laid_out().way(link)
+    way = canvas.geometry_shown().way(link)
     with qtbot.waitSignal(canvas.link_clicked) as clicked:
         at = QPointF(*way.at(way.length / 2)).toPoint()
         qtbot.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=at)
@@ -350,9 +355,9 @@ def test_a_selected_link_has_a_halo(canvas):
     one = made(topology="torus", dims="4x4", operation="broadcast")
     canvas.show_run(one)
     plain = painted(canvas)
-    canvas.show_selection(one.topology.link_between(5, 6))
+    canvas.show_view(View(link=(5, 6)))
     assert painted(canvas) != plain
-    canvas.show_selection(None)
+    canvas.show_view(View())
     assert painted(canvas) == plain
 
 
@@ -360,7 +365,7 @@ def test_hints_say_what_is_there(canvas):
     one = made(**CASES[3])
     canvas.show_run(one)
     canvas.show_cycle(1, None)
-    geometry = canvas._laid_out()
+    geometry = canvas.geometry_shown()
     assert str(tip_at(geometry, canvas.scene(), canvas.node_position(3))) == "node 3"
     way = geometry.way(one.topology.link_between(0, 1))
     at = QPointF(*way.at(way.length / 2))
@@ -371,10 +376,10 @@ def test_hints_say_what_is_there(canvas):
 
 def test_the_heading_shrinks_before_it_grows():
     sentence = "every node sends 1 chunk (100 words) to its + neighbour along the rows"
-    wide = lay_out("Cycle 1 of 4", sentence, "Next: nothing", 1100, 80, 1.0)
+    wide = lay_out("Cycle 1 of 4", sentence, "Next: nothing", 1100, 80, 1.0, 11)
     assert [line.text for line in wide.lines] == ["Cycle 1 of 4", sentence, "Next: nothing"]
     assert wide.lines[0].y < wide.lines[1].y < wide.lines[2].y
-    narrow = lay_out("Cycle 1 of 4", sentence, "Next: nothing", 300, 80, 1.0)
+    narrow = lay_out("Cycle 1 of 4", sentence, "Next: nothing", 300, 80, 1.0, 11)
     assert " ".join(line.text for line in narrow.lines[1:-1]) == sentence
     for line in narrow.lines:
         assert text_width(line.text, line.size, line.weight) <= 300 and line.size >= 11

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-
-from gui.canvas.writing import SMALLEST, Pen, sized, text_width
-from gui.theme import Theme
+from engine.picture.figure import Rect
+from engine.picture.ink import Ink
+from engine.picture.sketch import Sketch, cap_height, text_width
 
 TITLE, SENTENCE, NEXT = 27.0, 17.0, 13.0
 """Sizes at scale 1."""
@@ -28,7 +27,7 @@ class Line(NamedTuple):
     y: float
     size: float
     weight: int
-    second: bool
+    what: str
 
 
 class Heading(NamedTuple):
@@ -38,51 +37,59 @@ class Heading(NamedTuple):
     height: float
 
 
-def usual_height(scale: float) -> float:
+def usual_height(scale: float, least: float) -> float:
     """Return the height kept free for a heading: a title, a sentence and what comes next."""
-    return _pitch(_size(TITLE, scale)) + _pitch(_size(SENTENCE, scale)) + _pitch(_size(NEXT, scale))
+    return sum(_pitch(_size(size, scale, least)) for size in (TITLE, SENTENCE, NEXT))
 
 
 def lay_out(
-    title: str, sentence: str, following: str, width: float, height: float, scale: float
+    title: str,
+    sentence: str,
+    following: str,
+    width: float,
+    height: float,
+    scale: float,
+    least: float,
 ) -> Heading:
     """Return the heading in a width, as large as it fits into ``height``."""
     made = Heading((), 0.0)
     for share in SHARES:
-        made = _laid_out(title, sentence, following, width, scale * share)
+        made = _laid_out(title, sentence, following, width, scale * share, least)
         if made.height <= height:
             break
     return made
 
 
-def _laid_out(title: str, sentence: str, following: str, width: float, scale: float) -> Heading:
-    large, middle, small = (_size(size, scale) for size in (TITLE, SENTENCE, NEXT))
+def _laid_out(
+    title: str, sentence: str, following: str, width: float, scale: float, least: float
+) -> Heading:
+    large, middle, small = (_size(size, scale, least) for size in (TITLE, SENTENCE, NEXT))
     lines = []
     y = 0.0
     gap = 0.75 * middle
     title_width = text_width(title, large, 600)
     beside = title_width + gap + text_width(sentence, middle) <= width
     if title_width <= width:
-        lines.append(Line(title, 0.0, y + _pitch(large) / 2, large, 600, False))
+        lines.append(Line(title, 0.0, y + _pitch(large) / 2, large, 600, "title"))
         if beside:
             # One baseline for both: capitals of different heights.
-            drop = (sized(large, 600)[1].capHeight() - sized(middle)[1].capHeight()) / 2
+            drop = (cap_height(large) - cap_height(middle)) / 2
             at = y + _pitch(large) / 2 + drop
-            lines.append(Line(sentence, title_width + gap, at, middle, 400, False))
+            lines.append(Line(sentence, title_width + gap, at, middle, 400, "sentence"))
         y += _pitch(large)
     else:
-        y = _wrap_into(lines, title, width, y, large, 600, False)
+        y = _wrap_into(lines, title, width, y, large, 600, "title")
     if not beside:
-        y = _wrap_into(lines, sentence, width, y, middle, 400, False)
-    y = _wrap_into(lines, following, width, y, small, 400, True)
+        y = _wrap_into(lines, sentence, width, y, middle, 400, "sentence")
+    y = _wrap_into(lines, following, width, y, small, 400, "next")
     return Heading(tuple(lines), y)
 
 
 def _wrap_into(
-    lines: list[Line], text: str, width: float, y: float, size: float, weight: int, second: bool
+    lines: list[Line], text: str, width: float, y: float, size: float, weight: int, what: str
 ) -> float:
     for line in wrapped(text, width, size, weight):
-        lines.append(Line(line, 0.0, y + _pitch(size) / 2, size, weight, second))
+        lines.append(Line(line, 0.0, y + _pitch(size) / 2, size, weight, what))
         y += _pitch(size)
     return y
 
@@ -99,16 +106,16 @@ def wrapped(text: str, width: float, size: float, weight: int = 400) -> list[str
     return lines
 
 
-def draw_heading(pen: Pen, theme: Theme, heading: Heading, box: QRectF) -> None:
+def draw_heading(sketch: Sketch, heading: Heading, box: Rect) -> None:
     """Write the heading into the top of a rectangle."""
     for line in heading.lines:
-        colour = theme.second_text if line.second else theme.text
-        at = QPointF(box.left() + line.x, box.top() + line.y)
-        pen.write(line.text, at, line.size, colour, line.weight, anchor=0.0)
+        ink = Ink("second-text" if line.what == "next" else "text")
+        at = (box.left + line.x, box.top + line.y)
+        sketch.write(line.text, at, line.size, ink, line.weight, anchor=0.0, what=line.what)
 
 
-def _size(size: float, scale: float) -> float:
-    return float(max(round(size * scale), SMALLEST if size < TITLE else 14))
+def _size(size: float, scale: float, least: float) -> float:
+    return float(max(round(size * scale), least if size < TITLE else 1.25 * least))
 
 
 def _pitch(size: float) -> float:

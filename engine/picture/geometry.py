@@ -1,0 +1,331 @@
+"""Where everything lies in pixels: the placement fitted into a rectangle, zoomed, and the lanes.
+
+Each direction of a line is a lane of its own that keeps right.  ``Way`` is one lane as a path to
+glide along; ``segments`` are many lanes at once as an array for the painter.
+
+Pixels: x to the right, y down.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.picture.figure import Floats, Rect
+from engine.picture.sketch import SMALLEST
+from engine.picture.ways import Way, cut, shifted
+from engine.report.placement import Placement
+from engine.topology import Topology
+from engine.topology.base import Integers
+
+MOST_DETAILED = 64
+"""Up to so many nodes in sight everything is drawn: numbers, arrows, marks, plates, rings."""
+
+LEAST_PITCH = 36.0
+"""Pixels between neighbours from which a part of a large network is drawn in detail."""
+
+LONGEST_LINE = 300
+"""Pixels between neighbours of a small network, at scale 1."""
+
+MOST_KEPT = 50_000
+"""The pieces of all lanes are kept for so many links."""
+
+SAMPLES = 41
+"""Points of a bent lane."""
+
+MOST_ZOOM = 40.0
+
+
+@dataclass(frozen=True)
+class Fit:
+    """What a network is fitted into.
+
+    Attributes
+    ----------
+    area : Rect
+    scale, line_scale : float
+        Of type and marks, and of lines.
+    ring : bool
+        Whether every node has a ring of what it holds.
+    beside : float
+        Pixels kept free round the network for what waits.
+    zoom : float
+        1 is the whole network.
+    centre : (float, float)
+        The point of the whole picture that is in the middle, as shares of its width and height.
+    least : float
+        The smallest size of text in pixels.
+    """
+
+    area: Rect
+    scale: float = 1.0
+    line_scale: float = 1.0
+    ring: bool = False
+    beside: float = 0.0
+    zoom: float = 1.0
+    centre: tuple[float, float] = (0.5, 0.5)
+    least: float = SMALLEST
+
+
+@dataclass(frozen=True, eq=False)
+class Geometry:
+    """A network fitted into a rectangle.
+
+    Attributes
+    ----------
+    points : float64, shape (V, 2)
+        Node centres in pixels.
+    cubics : float64, shape (L, 4, 2)
+        The middle of every link's line in the link's direction.
+    nearest : float
+        The smallest distance of two nodes.
+    radius, outer : float
+        Of a node, without and with the ring of what it holds.
+    offset, idle_offset : float
+        How far right of its line's middle a lane lies, in use and idle.
+    size : float
+        The scale of all that stands beside a lane: at most the theme's, less where it is narrow.
+    line_scale : float
+    area : Rect
+        What numbers and plates must not leave.
+    zoomed : bool
+    detailed : bool
+        Whether there is room for numbers, arrows, marks and plates.
+    least : float
+        The smallest size of text in pixels.
+    """
+
+    topology: Topology
+    placement: Placement
+    points: Floats
+    cubics: Floats
+    nearest: float
+    radius: float
+    outer: float
+    offset: float
+    idle_offset: float
+    size: float
+    line_scale: float
+    area: Rect
+    zoomed: bool
+    detailed: bool
+    least: float
+    _ways: dict[tuple[int, float], Way] = field(default_factory=dict)
+    _segments: dict[float, tuple[Floats, Floats]] = field(default_factory=dict)
+
+    @cached_property
+    def in_sight(self) -> npt.NDArray[np.bool_]:
+        """Whether each node is to be seen, shape (V,)."""
+        return _inside(self.points, self.area.grown(self.outer))
+
+    @cached_property
+    def links_in_sight(self) -> npt.NDArray[np.bool_]:
+        """Whether a part of each link may be seen, shape (L,)."""
+        if not self.zoomed:
+            return np.ones(len(self.topology.links), dtype=bool)
+        low, high = self.cubics.min(axis=1), self.cubics.max(axis=1)
+        area = self.area.grown(self.offset)
+        across = (high[:, 0] >= area.left) & (low[:, 0] <= area.right)
+        return np.asarray(across & (high[:, 1] >= area.top) & (low[:, 1] <= area.bottom))
+
+    @property
+    def _samples(self) -> int:
+        """How many points a bent lane has where many are drawn at once."""
+        if self.detailed:
+            return 2 * SAMPLES
+        return 17 if self.topology.vertices <= 256 else 7
+
+    @property
+    def clear(self) -> float:
+        """How far from a node's centre its lanes begin."""
+        return self.outer + (3.5 if self.detailed else 0.5) * self.line_scale
+
+    @cached_property
+    def bent(self) -> npt.NDArray[np.bool_]:
+        """Whether each link is bent, shape (L,)."""
+        return np.asarray(~self.placement.straight[self.placement.line_of_link])
+
+    def offset_of(self, link: int) -> float:
+        """Return how far right of its line a lane in use lies; more on diagonals for the marks."""
+        dx, dy = self.cubics[link, 3] - self.cubics[link, 0]
+        steep = max(abs(dx), abs(dy)) / max(float(np.hypot(dx, dy)), 1e-9)
+        return float(self.offset / max(steep, 0.75))
+
+    def way(self, link: int, offset: float | None = None) -> Way:
+        """Return the lane of a link, from outside its sender to outside its receiver."""
+        aside = self.offset_of(link) if offset is None else offset
+        known = self._ways.get((link, aside))
+        if known is None:
+            cubic = self.cubics[link]
+            points = shifted(cubic[None], aside, SAMPLES, np.zeros(1))[0]
+            known = Way(cut(points, cubic[0], cubic[3], self.clear))
+            if not self.bent[link]:
+                known = Way(known.points[[0, -1]])
+            self._ways[link, aside] = known
+        return known
+
+    def segments(self, links: Integers, offset: float) -> Floats:
+        """Return the lanes of many links as lines x1, y1, x2, y2: float64 of shape (n, 4)."""
+        bent = self.bent[links]
+        if self.detailed or len(self.topology.links) > MOST_KEPT:
+            return np.concatenate(
+                [self._straight(links[~bent], offset), self._arcs(links[bent], offset)]
+            )
+        straight, arcs = self._every_segment(offset)
+        place = self._place_among_its_kind[links]
+        return np.concatenate([straight[place[~bent]], arcs[place[bent]].reshape(-1, 4)])
+
+    def _straight(self, links: Integers, offset: float) -> Floats:
+        """Return the lanes of straight links, shape (n, 4)."""
+        cubics = self.cubics[links]
+        return _joined(shifted(cubics, offset, 2, self._trim(cubics))).reshape(-1, 4)
+
+    def _arcs(self, links: Integers, offset: float) -> Floats:
+        """Return the pieces of the lanes of bent links, shape (n, 4)."""
+        cubics = self.cubics[links]
+        if not self.detailed:
+            points = shifted(cubics, offset, self._samples, self._trim(cubics))
+            return _joined(points).reshape(-1, 4)
+        points = shifted(cubics, offset, self._samples, np.zeros(len(cubics)))
+        # Cut exactly: bent ways do not leave their nodes at an even speed.
+        return _joined(points)[self._clear_of_ends(points, cubics)]
+
+    def _trim(self, cubics: Floats) -> Floats:
+        """Return how much of each cubic's parameter is left out beside its nodes."""
+        speed = 3 * np.hypot(*(cubics[:, 1] - cubics[:, 0]).T)
+        return np.asarray(np.minimum(self.clear / np.maximum(speed, 1e-9), 0.45))
+
+    def _every_segment(self, offset: float) -> tuple[Floats, Floats]:
+        """Return the straight lanes, and the pieces of the bent ones: (n, 4) and (n, pieces, 4)."""
+        known = self._segments.get(offset)
+        if known is None:
+            links = np.arange(len(self.topology.links))
+            pieces = self._samples - 1
+            arcs = self._arcs(links[self.bent], offset).reshape(-1, pieces, 4)
+            known = self._straight(links[~self.bent], offset), arcs
+            self._segments[offset] = known
+        return known
+
+    @cached_property
+    def _place_among_its_kind(self) -> Integers:
+        """Which of the straight, or of the bent links each link is, shape (L,)."""
+        return np.where(self.bent, np.cumsum(self.bent), np.cumsum(~self.bent)) - 1
+
+    def paths(self, offset: float) -> Floats:
+        """Return every lane as a coarse path, node to node: float64 of shape (L, 17, 2)."""
+        return shifted(self.cubics, offset, 17, np.zeros(len(self.cubics)))
+
+    def _clear_of_ends(self, points: Floats, cubics: Floats) -> npt.NDArray[np.bool_]:
+        """Return which pieces of each path keep off its two nodes, shape (n, samples - 1)."""
+        apart = [
+            np.hypot(*np.moveaxis(points - cubics[:, None, end], -1, 0)) >= self.clear
+            for end in (0, 3)
+        ]
+        both = apart[0] & apart[1]
+        return np.asarray(both[:, :-1] & both[:, 1:])
+
+
+def _joined(points: Floats) -> Floats:
+    """Return paths as pieces x1, y1, x2, y2: shape (n, k, 2) to (n, k - 1, 4)."""
+    return np.concatenate([points[:, :-1], points[:, 1:]], axis=2)
+
+
+def fit(topology: Topology, placement: Placement, into: Fit) -> Geometry:
+    """Fit a network into a rectangle, as large as it goes, and zoom into it."""
+    area, scale = into.area, into.scale
+    many = topology.vertices > MOST_DETAILED
+    points, across, upwards = _fitted(placement, area, 38 * scale, LONGEST_LINE * scale)
+    for _ in range(2):  # how much is kept free depends on what fits
+        radius, outer = _sizes(_nearest(placement, points), into, many)
+        margin = outer + (2 if many else 5 * scale + into.beside)
+        if topology.kind == "ring" and not many and radius < 9:
+            margin += 2 * into.least  # numbers stand outside
+        points, across, upwards = _fitted(placement, area, margin, LONGEST_LINE * scale)
+    nearest = _nearest(placement, points)
+    if into.zoom > 1:
+        middle = np.array(area.centre)
+        corner = np.array([area.left, area.top])
+        aim = corner + np.array(into.centre) * [area.width, area.height]
+        points = middle + (points - aim) * into.zoom
+        across, upwards, nearest = (into.zoom * one for one in (across, upwards, nearest))
+        if many:
+            seen = int(_inside(points, area).sum())
+            many = seen > MOST_DETAILED or nearest < LEAST_PITCH
+    radius, outer = _sizes(nearest, into, many)
+    cubics = placement.lanes() * [across, -upwards]
+    cubics += points[0] - placement.points[0] * [across, -upwards]
+    most = 3.0 if many else 10 * into.line_scale
+    offset = min(max(0.1 * nearest, 1.1 if many else 3.0), most)
+    return Geometry(
+        topology,
+        placement,
+        points,
+        cubics,
+        nearest,
+        radius,
+        outer,
+        offset,
+        min(2.6 * into.line_scale, 0.45 * offset),
+        scale * min(1.0, max(offset / (10 * into.line_scale), 0.5)),
+        into.line_scale * min(1.0, max(nearest / 90, 0.6)),
+        area,
+        into.zoom > 1,
+        not many,
+        into.least,
+    )
+
+
+def _sizes(nearest: float, into: Fit, many: bool) -> tuple[float, float]:
+    """Return a node's radius without and with its ring."""
+    radius = min(max(0.2 * nearest, 3.0), 28 * into.scale)
+    if many:
+        radius = min(radius, 5.0)  # without a label a larger disc says nothing
+    return radius, radius + (ring_width(radius, into.line_scale) if into.ring else 0.0)
+
+
+def ring_width(radius: float, line_scale: float) -> float:
+    """Return gap and thickness of the ring round a node."""
+    return ring_gap(radius, line_scale) + ring_thickness(radius, line_scale)
+
+
+def ring_gap(radius: float, line_scale: float) -> float:
+    """Return the gap between a node and its ring."""
+    return min(2.5 * line_scale, 0.12 * radius + 0.8)
+
+
+def ring_thickness(radius: float, line_scale: float) -> float:
+    """Return the thickness of the ring round a node."""
+    return min(7 * line_scale, 0.26 * radius)
+
+
+def _inside(points: Floats, area: Rect) -> npt.NDArray[np.bool_]:
+    x, y = points.T
+    return np.asarray((x >= area.left) & (x <= area.right) & (y >= area.top) & (y <= area.bottom))
+
+
+def _fitted(
+    placement: Placement, area: Rect, margin: float, longest: float
+) -> tuple[Floats, float, float]:
+    """Return the nodes in pixels, and pixels a unit across and upwards."""
+    left, bottom, right, top = placement.bounds()
+    w, h = max(right - left, 1e-6), max(top - bottom, 1e-6)
+    across = max(area.width - 2 * margin, 20.0) / w
+    upwards = max(area.height - 2 * margin, 20.0) / h
+    across = min(across, upwards * placement.stretch, longest)
+    upwards = min(upwards, across * placement.stretch, longest)
+    points = (placement.points - [(left + right) / 2, (bottom + top) / 2]) * [across, -upwards]
+    points += area.centre
+    return points, across, upwards
+
+
+def _nearest(placement: Placement, points: Floats) -> float:
+    """Return the smallest distance of two nodes (of two neighbours in large networks)."""
+    if len(points) <= MOST_DETAILED:
+        apart = points[:, None] - points[None]
+        distance = np.hypot(apart[..., 0], apart[..., 1]) + np.eye(len(points)) * 1e9
+        return float(distance.min())
+    a, b = points[placement.lines[:, 0]], points[placement.lines[:, 1]]
+    return float(np.hypot(*(b - a).T).min())

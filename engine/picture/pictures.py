@@ -1,0 +1,263 @@
+"""The picture of a moment as a figure: a pure function of run, position and paper.
+
+``Pictures(run, paper).at(cycle, glide)`` keeps what does not change from cycle to cycle;
+``picture(run, cycle, glide, paper)`` is the same as a function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from engine.picture.figure import Figure, Layer, Rect
+from engine.picture.geometry import Fit, Geometry, fit
+from engine.picture.heading import draw_heading, lay_out, usual_height
+from engine.picture.ink import Ink
+from engine.picture.lanes import (
+    busiest,
+    draw_ghosts,
+    draw_halo,
+    draw_idle,
+    draw_lanes,
+    draw_loads,
+    draw_numbers,
+)
+from engine.picture.legend import Legend, Style, legend
+from engine.picture.marks import draw_marks, texts_of
+from engine.picture.nodes import draw_labels, draw_nodes, draw_rings
+from engine.picture.occupied import Occupied
+from engine.picture.sketch import SMALLEST, Sketch
+from engine.picture.waiting import draw_waiting
+from engine.report.placement import Placement, place
+from engine.report.scene import Scene, Scenes
+from engine.run import Run
+from engine.scenario.view import View
+from engine.text import QT_TRANSLATE_NOOP, Text
+
+HIDDEN = Text(QT_TRANSLATE_NOOP("canvas", "Which links are used next? How much goes over each?"))
+
+SAMPLED_CYCLES = 12
+"""The heading is made high enough for so many cycles of a small run."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """What a picture is drawn on, and how.
+
+    Attributes
+    ----------
+    width, height : float
+        In pixels.
+    scale, line_scale : float
+        Of type and marks, and of lines; 1 is the design's.
+    least : float
+        The smallest type in pixels.
+    words : callable
+        Turns a Text into words of a language.
+    view : View
+        Layout, labels, colours, zoom and selection.
+    curtain, ghosts : bool
+        Whether numbers and words are hidden, and whether the next step's links are shown pale.
+    """
+
+    width: float
+    height: float
+    words: Callable[[Text], str] = str
+    scale: float = 1.0
+    line_scale: float = 1.0
+    least: float = SMALLEST
+    view: View = field(default_factory=View)
+    curtain: bool = False
+    ghosts: bool = False
+
+
+class Pictures:
+    """The pictures of a run on a paper, and what has been found out for them.
+
+    ``placement`` may be given while a layout is changing; else it follows from the view.
+    """
+
+    def __init__(self, scenes: Scenes, paper: Paper, placement: Placement | None = None) -> None:
+        self.run = scenes.run
+        self.scenes = scenes
+        self.paper = paper
+        self._given = placement
+        self._still: tuple[Scene, Layer, Layer, list[Rect]] | None = None
+
+    def at(self, cycle: int, glide: float | None) -> Figure:
+        """Return the figure of a cycle, at rest or at a glide of 0 .. 1 within it."""
+        scene = self.scene(cycle)
+        network, words, texts = self._still_layers(scene)
+        moving = Sketch(self._clip)
+        if not self.paper.curtain:
+            draw_marks(moving, self.geometry, scene, self.named_by(scene), glide, texts)
+        layers = (self.ground, network, words, moving.layer(self._clip))
+        paper = self.paper
+        return Figure(paper.width, paper.height, Ink("canvas"), layers, 3)
+
+    def scene(self, cycle: int) -> Scene:
+        """Return the scene of a cycle."""
+        if self._still is not None and self._still[0].cycle == cycle:
+            return self._still[0]
+        return self.scenes.at(cycle)
+
+    def named_by(self, scene: Scene) -> str:
+        """Return what marks are coloured by."""
+        return self.paper.view.colour or scene.named_by
+
+    # Where things lie -----------------------------------------------------------------------------
+
+    @property
+    def _clip(self) -> Rect | None:
+        return self.geometry.area if self.geometry.zoomed else None
+
+    @cached_property
+    def _whole(self) -> Rect:
+        """The paper without its margins."""
+        pad = max(round(16 * self.paper.scale), 6)
+        paper = self.paper
+        return Rect(pad, 0.6 * pad, paper.width - pad, paper.height - 0.4 * pad)
+
+    @cached_property
+    def legend(self) -> Legend:
+        """What stands below the network."""
+        paper = self.paper
+        rows = 2 if paper.height >= 380 * paper.scale else 1
+        style = Style(max(12.0 * paper.scale, paper.least), paper.least, paper.words)
+        named_by = paper.view.colour or self.scenes.at(0).named_by
+        return legend(self.run, style, named_by, self._whole.width, rows)
+
+    @cached_property
+    def heading_height(self) -> float:
+        """The height kept free for the heading: enough for every kind of step of the run."""
+        paper, width = self.paper, self._whole.width
+        usual = usual_height(paper.scale, paper.least)
+        most = usual
+        for cycle in self._sampled_cycles:
+            made = lay_out(*self._said(cycle), width, usual, paper.scale, paper.least)
+            most = max(most, made.height)
+        return most
+
+    @cached_property
+    def _sampled_cycles(self) -> list[int]:
+        trace = self.run.trace
+        if not self.scenes.holdings.known:
+            return [1]
+        first = np.searchsorted(trace.cycle_starts, trace.step_starts[:-1]) + 1
+        spread = np.linspace(0, len(first) - 1, min(len(first), SAMPLED_CYCLES // 2)).astype(int)
+        cycles = {*first[spread].tolist(), *(first[spread] + 1).tolist(), trace.cycles}
+        return sorted(cycle for cycle in cycles if cycle <= trace.cycles)
+
+    def _said(self, cycle: int) -> tuple[str, str, str]:
+        """Return title, sentence and what comes next."""
+        scene = self.scenes.said(cycle)
+        words = self.paper.words
+        if self.paper.curtain:
+            return words(scene.title), words(HIDDEN), ""
+        return words(scene.title), words(scene.sentence), words(scene.next_sentence)
+
+    @cached_property
+    def geometry(self) -> Geometry:
+        """Where nodes and lanes lie."""
+        paper, whole = self.paper, self._whole
+        top = whole.top + self.heading_height
+        area = Rect(whole.left, top, whole.right, whole.bottom - self.legend.height)
+        lines = paper.line_scale
+        into = Fit(
+            area,
+            paper.scale,
+            lines,
+            self.scenes.holdings.known,
+            14 * paper.scale if self.run.trace.max_waiting else 0.0,
+            paper.view.zoom,
+            paper.view.centre,
+            paper.least,
+        )
+        placement = self._given or placed(self.run, paper.view.layout, area)
+        return fit(self.run.topology, placement, into)
+
+    # Layers ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def ground(self) -> Layer:
+        """The network on which nothing moves, and the legend: the same in every cycle."""
+        geometry = self.geometry
+        sketch = Sketch(self._clip)
+        if not geometry.detailed:
+            draw_idle(sketch, geometry, np.arange(len(geometry.topology.links)))
+            draw_nodes(sketch, geometry)
+        return sketch.layer(self._clip)
+
+    def _still_layers(self, scene: Scene) -> tuple[Layer, Layer, list[Rect]]:
+        """Return what stands still within the cycle: the network, and the words round it."""
+        if self._still is None or self._still[0] is not scene:
+            network = Sketch(self._clip)
+            self._draw_network(network, scene)
+            words = Sketch()
+            self._draw_words(words, scene)
+            texts = texts_of(network)
+            self._still = scene, network.layer(self._clip), words.layer(), texts
+        return self._still[1:]
+
+    def _draw_network(self, sketch: Sketch, scene: Scene) -> None:
+        geometry, view = self.geometry, self.paper.view
+        links = geometry.topology.links
+        selected = None if view.link is None else geometry.topology.link_between(*view.link)
+        draw_halo(sketch, geometry, selected, view.node)
+        if not geometry.detailed:
+            draw_loads(sketch, geometry, scene.links, scene.chunks)
+            self._draw_guess(sketch, scene)
+            draw_labels(sketch, geometry, view.labels)
+            return
+        lanes = busiest(scene.lanes)
+        idle = np.setdiff1d(np.arange(len(links)), scene.links)
+        draw_idle(sketch, geometry, idle)
+        draw_nodes(sketch, geometry)
+        draw_rings(sketch, geometry, scene, self.named_by(scene))
+        draw_lanes(sketch, geometry, lanes)
+        self._draw_guess(sketch, scene)
+        draw_labels(sketch, geometry, view.labels)
+        if not self.paper.curtain:
+            taken = Occupied(geometry, lanes)
+            draw_numbers(sketch, geometry, lanes, taken)
+            draw_waiting(sketch, geometry, scene, self.named_by(scene), taken)
+
+    def _draw_guess(self, sketch: Sketch, scene: Scene) -> None:
+        if self.paper.ghosts:
+            draw_ghosts(sketch, self.geometry, self.scenes.next_step_links(scene.cycle))
+
+    def _draw_words(self, sketch: Sketch, scene: Scene) -> None:
+        """Write heading and legend."""
+        whole, paper = self._whole, self.paper
+        height = self.heading_height
+        said = self._said(scene.cycle)
+        heading = lay_out(*said, whole.width, height, paper.scale, paper.least)
+        draw_heading(sketch, heading, whole)
+        bottom = self.legend.height
+        below = Rect(whole.left, whole.bottom - bottom, whole.right, whole.bottom)
+        self.legend.draw(sketch, below)
+
+
+def scales(width: float, height: float, scale: float, line_scale: float) -> tuple[float, float]:
+    """Return the scales of type and lines for a picture's size: a theme's, less in a small one."""
+    room = min(width / (760 * scale), height / (430 * scale))
+    share = min(1.0, max(room, 0.4))
+    return scale * share, line_scale * share
+
+
+def placed(run: Run, layout: str | None, area: Rect) -> Placement:
+    """Return the placement of a run's network for an area; a long ring may be an oval."""
+    topology = run.topology
+    if len(topology.dims) != 1 or topology.p <= 16:
+        return place(topology, layout)
+    widest = 1.45 if topology.p <= 32 else 2.4
+    aspect = min(max(area.width / max(area.height, 1.0), 1.0), widest)
+    return place(topology, layout, aspect)
+
+
+def picture(run: Run, cycle: int, glide: float | None, paper: Paper) -> Figure:
+    """Return the figure of a cycle (0 .. C), at rest or at a glide of 0 .. 1 within it."""
+    return Pictures(Scenes(run), paper).at(cycle, glide)
