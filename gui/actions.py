@@ -93,6 +93,28 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
                 checkable=True,
             ),
             None,
+            Entry("zoom-in", Text(QT_TRANSLATE_NOOP("menu", "Zoom &in")), ("Ctrl++", "Ctrl+=")),
+            Entry("zoom-out", Text(QT_TRANSLATE_NOOP("menu", "Zoom &out")), ("Ctrl+-",)),
+            Entry(
+                "zoom-fit",
+                Text(QT_TRANSLATE_NOOP("menu", "Show the &whole network")),
+                ("Ctrl+0",),
+                "zoom-fit",
+            ),
+            None,
+            Entry(
+                "curtain",
+                Text(QT_TRANSLATE_NOOP("menu", "C&urtain: hide numbers and words")),
+                ("C",),
+                checkable=True,
+            ),
+            Entry(
+                "ghosts",
+                Text(QT_TRANSLATE_NOOP("menu", "&Hint at the next step")),
+                ("G",),
+                checkable=True,
+            ),
+            None,
             Entry(
                 "full-screen",
                 Text(QT_TRANSLATE_NOOP("menu", "&Full screen")),
@@ -112,7 +134,7 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
 )
 """All menus but those of themes and languages, which list what there is."""
 
-TOOLBAR = ("open", "save", None, "show-form", "show-details", "show-curves", None, "full-screen")
+TOOLBAR = ("open", "save", None, "show-form", "show-details", "show-curves", None)
 """What the toolbar shows, in order."""
 
 

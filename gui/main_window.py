@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from engine.run import Run
 from engine.scenario import from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
-from gui.actions import LANGUAGE, THEME, TOOLBAR, Actions
+from gui.actions import LANGUAGE, THEME, TOOLBAR, VIEW, Actions
 from gui.canvas import NetworkCanvas
+from gui.canvas.zooming import WHEEL_STEP
+from gui.curtain import Curtain
 from gui.curve_feed import CurveFeed
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
@@ -25,6 +27,7 @@ from gui.panels.form import FormPanel
 from gui.panels.links import LinksPanel
 from gui.panels.player import PlayerPanel
 from gui.panels.totals import TotalsPanel
+from gui.picture_menu import PictureMenu
 from gui.progress_strip import ProgressStrip
 from gui.session import Session, Shown
 from gui.settings import Settings
@@ -67,6 +70,7 @@ class MainWindow(QMainWindow):
         self.transport = Transport(self.session)
         self.curve_feed = CurveFeed(self)
         self.documents = Documents(self, self.session, lambda: self.words)
+        self.curtain = Curtain(self)
         self._make_parts()
         self._make_menus(choose_language, choose_theme)
         self._connect_session()
@@ -121,6 +125,9 @@ class MainWindow(QMainWindow):
                 self.toolbar.addSeparator()
             else:
                 self.toolbar.addAction(self.commands[key])
+        self.picture_menu = PictureMenu(lambda title: self.commands.add_menu(VIEW, title), self)
+        for button in self.picture_menu.buttons:
+            self.toolbar.addWidget(button)
 
     def _connect_session(self) -> None:
         session = self.session
@@ -152,6 +159,10 @@ class MainWindow(QMainWindow):
         self.canvas.nodes_joined.connect(self.session.join_nodes)
         self.canvas.ground_clicked.connect(lambda: self.session.select_link(None))
         self.canvas.view_asked.connect(self.session.set_view)
+        self.picture_menu.changed.connect(lambda changes: self.session.change_view(**changes))
+        self.curtain.changed.connect(self.canvas.show_curtain)
+        self.curtain.changed.connect(self._show_curtain)
+        self.curtain.cover(self.details)
         self.frame.parts_changed.connect(self._show_parts)
         self.details.tab_changed.connect(self._show_parts)
 
@@ -170,6 +181,12 @@ class MainWindow(QMainWindow):
             commands[f"show-{part}"].triggered.connect(
                 lambda checked, part=part: self.frame.show_part(part, checked)
             )
+        mouse = self.canvas.mouse
+        commands["zoom-in"].triggered.connect(lambda: mouse.zoom(WHEEL_STEP))
+        commands["zoom-out"].triggered.connect(lambda: mouse.zoom(1 / WHEEL_STEP))
+        commands["zoom-fit"].triggered.connect(mouse.fit)
+        commands["curtain"].triggered.connect(self.curtain.set_down)
+        commands["ghosts"].triggered.connect(self.curtain.set_ghosts)
         commands["full-screen"].triggered.connect(
             lambda checked: self.showFullScreen() if checked else self.showNormal()
         )
@@ -183,7 +200,7 @@ class MainWindow(QMainWindow):
         run = shown.run
         self.message.show_text(None)
         self.form.show_scenario(run.scenario)
-        for panel in (self.canvas, self.player, self.totals):
+        for panel in (self.canvas, self.player, self.totals, self.picture_menu):
             panel.show_run(run)
         self._feed_curves(run)
         self._show_position(shown)
@@ -193,6 +210,7 @@ class MainWindow(QMainWindow):
         glide = glide_of(run.trace, shown.position, run.cost.startup_ticks)
         self.canvas.show_cycle(cycle, glide)
         self.canvas.show_view(shown.view)
+        self.picture_menu.show_view(shown.view)
         self.player.show_moment(cycle, float(shown.position))
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.link)
@@ -210,6 +228,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.documents.title())
         self.setWindowModified(self.session.unsaved)
 
+    def _show_curtain(self, down: bool, ghosts: bool) -> None:
+        self.commands["curtain"].setChecked(down)
+        self.commands["ghosts"].setChecked(ghosts)
+
     def _show_parts(self) -> None:
         for part in ("form", "details", "curves"):
             self.commands[f"show-{part}"].setChecked(self.frame.shows(part))
@@ -223,6 +245,7 @@ class MainWindow(QMainWindow):
         curves.show_theme(self.theme)
         self.curve_feed.known.connect(curves.show_curve)
         self.curves = curves
+        self.curtain.cover(curves)
         self.details.set_title(curves, self.words(CURVES))
         self.frame.add_curves(curves)
         if self.session.shown.runs:
@@ -238,6 +261,7 @@ class MainWindow(QMainWindow):
         self.words = words
         self.commands.show_language(words)
         self.canvas.show_language(words.language)
+        self.picture_menu.show_language(words)
         for panel in self._panels():
             if panel is not self.canvas:
                 panel.show_language(words)
@@ -255,6 +279,7 @@ class MainWindow(QMainWindow):
         """Take the colours and sizes of a theme."""
         self.theme = theme
         self.commands.show_theme(theme)
+        self.curtain.show_theme(theme)
         for panel in self._panels():
             panel.show_theme(theme)
         self.player.setFixedHeight(theme.px(86))

@@ -14,6 +14,7 @@ from engine.picture.ink import Ink, hollow, origin_ink
 from engine.picture.sketch import Sketch, cap_height, text_width
 from engine.report.holdings import ARRIVING, HELD, NONE, Segment
 from engine.report.scene import LOAD, Name, Scene, name_number
+from engine.topology import Topology
 
 MOST_SEGMENTS = 16
 """Up to so many chunks a ring has one segment each; above, one arc for the share."""
@@ -39,9 +40,8 @@ def draw_nodes(sketch: Sketch, geometry: Geometry) -> None:
         sketch.box(Box((x, y), 2 * radius, 2 * radius, 0.0, stroke, fill, what="vertex"))
 
 
-def usual_labels(geometry: Geometry) -> tuple[str, ...]:
+def usual_labels(topology: Topology) -> tuple[str, ...]:
     """Return which labels nodes have when nothing else is asked for, the upper one first."""
-    topology = geometry.topology
     if topology.kind == "hypercube" and 2 < topology.vertices <= MOST_BINARY:
         return "binary", "decimal"
     return ("decimal",)
@@ -56,7 +56,7 @@ def draw_labels(sketch: Sketch, geometry: Geometry, kinds: Sequence[str]) -> Non
     nodes = np.flatnonzero(geometry.in_sight).tolist()
     if not nodes or (not geometry.detailed and geometry.nearest < LABELLED_FROM):
         return
-    kinds = tuple(kinds) or usual_labels(geometry)
+    kinds = tuple(kinds) or usual_labels(topology)
     texts = [[topology.label(node, kind) for node in nodes] for kind in kinds]
     radius = geometry.radius
     points = [(x, y) for x, y in geometry.points[nodes].tolist()]

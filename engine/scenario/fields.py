@@ -46,11 +46,25 @@ SLOW_LINK = QT_TRANSLATE_NOOP(
     "slow-link must be two neighbours and a factor above 0 and up to 1000000, such as 0-1:3; "
     "{value} is not",
 )
+WORD = QT_TRANSLATE_NOOP("scenario", "{name} must be a word; {value} is not")
 
 _WHOLE = re.compile(r"[+-]?\d+")
 _DECIMAL = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,6})?")
 _DIMS = re.compile(r"-?\d+(x-?\d+)*")
 _SLOW = re.compile(r"(\d{1,9})-(\d{1,9}):(.+)")
+
+
+def word(value: object, name: str) -> str:
+    """Return a word without the spaces round it.
+
+    Raises
+    ------
+    InputError
+        If the value is no text.
+    """
+    if not isinstance(value, str):
+        raise InputError(Text(WORD, name=name, value=shown(value)))
+    return value.strip()
 
 
 def whole(value: object, name: str, low: int, high: int) -> int:

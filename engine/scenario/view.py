@@ -15,7 +15,7 @@ from itertools import pairwise
 from engine.catalogue import Choice, find
 from engine.errors import InputError, shown
 from engine.exact_time import format_exact
-from engine.scenario.fields import MAX_P, moment, number, whole
+from engine.scenario.fields import MAX_P, moment, number, whole, word
 from engine.text import QT_TRANSLATE_NOOP, Template, Text, enumeration
 from engine.topology import LABELS, Topology
 from engine.topology.base import NO_LINK
@@ -54,9 +54,8 @@ NOTATION_WHAT = QT_TRANSLATE_NOOP("view", "the notation")
 ELSEWHERE = QT_TRANSLATE_NOOP(
     "view", "{what} {value} does not apply to this {kind}; there is {known}"
 )
-NO_OBJECT = QT_TRANSLATE_NOOP("view", "view must be an object; {value} is not")
+NO_OBJECT = QT_TRANSLATE_NOOP("scenario", "view must be an object; {value} is not")
 UNKNOWN = QT_TRANSLATE_NOOP("view", "the key {key} is not known in view; there is {known}")
-NO_WORD = QT_TRANSLATE_NOOP("view", "{name} must be a word; {value} is not")
 NO_LABELS = QT_TRANSLATE_NOOP(
     "view", "labels must be a list of at most two different ones; {value} is not"
 )
@@ -117,7 +116,7 @@ class View:
             "layout": _chosen(LAYOUTS, self.layout, "layout", LAYOUT_WHAT),
             "labels": _labels(self.labels),
             "colour": _chosen(COLOURINGS, self.colour, "colour", COLOUR_WHAT),
-            "notation": find(NOTATIONS, _word(self.notation, "notation"), Text(NOTATION_WHAT)).key,
+            "notation": find(NOTATIONS, word(self.notation, "notation"), Text(NOTATION_WHAT)).key,
             "link": None if self.link is None else _link(self.link),
             "node": None if self.node is None else whole(self.node, "node", 0, MAX_P - 1),
             "zoom": number(self.zoom, "zoom", 1, MAX_ZOOM),
@@ -255,20 +254,14 @@ def _listed(value: object) -> str:
     return shown(value)
 
 
-def _word(value: object, name: str) -> str:
-    if not isinstance(value, str):
-        raise InputError(Text(NO_WORD, name=name, value=_listed(value)))
-    return value.strip()
-
-
 def _chosen(choices: Sequence[Choice], key: object, name: str, what: Template) -> str | None:
-    return None if key is None else find(choices, _word(key, name), Text(what)).key
+    return None if key is None else find(choices, word(key, name), Text(what)).key
 
 
 def _labels(value: object) -> tuple[str, ...]:
     if not isinstance(value, (list, tuple)) or len(value) > MOST_LABELS:
         raise InputError(Text(NO_LABELS, value=_listed(value)))
-    labels = tuple(find(LABELS, _word(one, "labels"), Text(LABEL_WHAT)).key for one in value)
+    labels = tuple(find(LABELS, word(one, "labels"), Text(LABEL_WHAT)).key for one in value)
     if len(set(labels)) < len(labels):
         raise InputError(Text(NO_LABELS, value=_listed(value)))
     return labels

@@ -115,7 +115,7 @@ class Mouse:
         geometry = self._canvas.geometry_shown()
         if node_at(geometry, at) is not None or link_at(geometry, at) is not None:
             return False
-        self._canvas.view_asked.emit(fitted(self._canvas.view()))
+        self.fit()
         return True
 
     def _wheel(self, event: QWheelEvent) -> bool:
@@ -143,6 +143,10 @@ class Mouse:
         area = self._canvas.geometry_shown().area
         where: Point = area.centre if at is None else (at.x(), at.y())
         self._canvas.view_asked.emit(zoomed(self._canvas.view(), area, where, factor))
+
+    def fit(self) -> None:
+        """Ask for a view of the whole network."""
+        self._canvas.view_asked.emit(fitted(self._canvas.view()))
 
     def _on_map(self, at: QPointF) -> bool:
         place = self._canvas.map_place()

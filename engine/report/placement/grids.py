@@ -18,6 +18,9 @@ ROUND_DEPTH, ROUND_START = 0.62, -0.4
 BLOCK_GAP = 0.6
 """The gap between grids that stand side by side."""
 
+STRETCH = 1.7
+"""How far rows and columns may be pulled apart; a single row has nothing to pull."""
+
 
 def grid(topology: Topology) -> Placement:
     """Place a torus; lines that are longer than 1 are arcs, inner ones - aside, outer ones +.
@@ -41,7 +44,7 @@ def grid(topology: Topology) -> Placement:
     start = early(length, np.where(inner, ROUND_START, 0.1 * length))
     controls = arcs(a, b, side, depth, start)
     controls[length < 1.01] = np.nan
-    return finished(topology, points, controls, 1.7)
+    return finished(topology, points, controls, STRETCH if len(topology.dims) > 1 else 1.0)
 
 
 def gray_grid(topology: Topology) -> Placement:

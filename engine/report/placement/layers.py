@@ -27,6 +27,9 @@ ROUND_DEPTH, ROUND_START = (0.47, 0.55, 0.5), -0.3
 """Control points of wrap-around lines between cards, up a card and along a row: where to, how far
 aside, and how far back from their ends."""
 
+STRETCH = 1.5
+"""Wide windows make the cards wider, which moves nodes apart; lines keep 0.22 of that away."""
+
 
 def layers(topology: Topology) -> Placement:
     """Place a torus of three or more sides; four and more stand as grids of grids."""
@@ -45,4 +48,4 @@ def layers(topology: Topology) -> Placement:
     controls = arcs(a, b, side, depth, np.full(len(lines), ROUND_START))
     hops = np.diff(lines, axis=1)[:, 0] // np.array(topology.strides)[dimension]
     controls[hops == 1] = np.nan  # all others go round
-    return finished(topology, points, controls, 1.3)
+    return finished(topology, points, controls, STRETCH)

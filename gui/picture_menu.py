@@ -1,0 +1,150 @@
+"""Menus of how the network is drawn: layout, labels, colours.  They offer what the network has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton
+
+from engine.catalogue import Choice
+from engine.picture.nodes import usual_labels
+from engine.report.scene import named_by
+from engine.run import Run
+from engine.scenario.view import (
+    COLOURINGS,
+    MOST_LABELS,
+    View,
+    labels_of,
+    layout_of,
+    layouts_of,
+)
+from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.words import Words
+
+LAYOUT = Text(QT_TRANSLATE_NOOP("menu", "&Layout"))
+LABELS = Text(QT_TRANSLATE_NOOP("menu", "La&bels"))
+COLOURS = Text(QT_TRANSLATE_NOOP("menu", "C&olours"))
+LAYOUT_IS = QT_TRANSLATE_NOOP("window", "Layout: {layout}")
+LABELS_ARE = QT_TRANSLATE_NOOP("window", "Labels: {labels}")
+COLOURS_ARE = QT_TRANSLATE_NOOP("window", "Colours: {colours}")
+BOTH = QT_TRANSLATE_NOOP("window", "{first} and {second}", "two labels of a node")
+UPPER_FIRST = ("binary", "gray", "coordinates", "decimal")
+"""Of two labels, which stands above."""
+
+
+class PictureMenu(QObject):
+    """Three menus and their buttons for the toolbar.
+
+    Signals: ``changed(dict)`` with what somebody chose: fields of the View.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, make_menu: Callable[[Text], QMenu], parent: QObject) -> None:
+        super().__init__(parent)
+        self._words = Words()
+        self._run: Run | None = None
+        self._view = View()
+        self._menus = [make_menu(title) for title in (LAYOUT, LABELS, COLOURS)]
+        self.buttons = [_button(menu) for menu in self._menus]
+
+    def show_run(self, run: Run) -> None:
+        """Offer what the network of a run has."""
+        self._run = run
+        self._fill()
+
+    def show_view(self, view: View) -> None:
+        """Tick what is chosen."""
+        if view != self._view:
+            self._view = view
+            self._fill()
+
+    def show_language(self, words: Words) -> None:
+        """Put everything into another language."""
+        self._words = words
+        self._fill()
+
+    def chosen_labels(self) -> tuple[str, ...]:
+        """Return the labels that nodes have, the upper one first."""
+        assert self._run is not None
+        return self._view.labels or usual_labels(self._run.topology)
+
+    def _fill(self) -> None:
+        if self._run is None:
+            return
+        network = self._run.topology
+        layouts = layouts_of(network.kind, network.dims)
+        layout = layout_of(network.kind, network.dims, self._view.layout)
+        labels = labels_of(network.kind, network.dims)
+        colour = self._view.colour or named_by(self._run.operation.key)
+        self._choices(self._menus[0], layouts, {layout.key}, self._choose_layout)
+        self._choices(
+            self._menus[1], labels, set(self.chosen_labels()), self._tick_label, many=True
+        )
+        self._choices(self._menus[2], COLOURINGS, {colour}, self._choose_colour)
+        self._name_buttons(layout, labels, colour)
+
+    def _name_buttons(self, layout: Choice, labels: tuple[Choice, ...], colour: str) -> None:
+        words = self._words
+        names = [words(_title(labels, key)) for key in self.chosen_labels()]
+        both = names[0] if len(names) < 2 else words(Text(BOTH, first=names[0], second=names[1]))
+        texts = (
+            Text(LAYOUT_IS, layout=words(layout.title).lower()),
+            Text(LABELS_ARE, labels=both.lower()),
+            Text(COLOURS_ARE, colours=words(_title(COLOURINGS, colour))),
+        )
+        for button, text in zip(self.buttons, texts, strict=True):
+            button.setText(words(text))
+
+    def _choices(
+        self,
+        menu: QMenu,
+        choices: tuple[Choice, ...],
+        ticked: set[str],
+        choose: Callable[[str], None],
+        many: bool = False,
+    ) -> None:
+        """Fill a menu anew; of ``many`` several may be ticked."""
+        menu.clear()
+        group = QActionGroup(menu)
+        group.setExclusive(not many)
+        for choice in choices:
+            action = QAction(self._words(choice.title), menu)
+            action.setCheckable(True)
+            action.setChecked(choice.key in ticked)
+            action.triggered.connect(lambda checked=False, key=choice.key: choose(key))
+            group.addAction(action)
+            menu.addAction(action)
+
+    def _choose_layout(self, key: str) -> None:
+        assert self._run is not None
+        network = self._run.topology
+        usual = layouts_of(network.kind, network.dims)[0].key
+        self.changed.emit({"layout": None if key == usual else key})
+
+    def _choose_colour(self, key: str) -> None:
+        self.changed.emit({"colour": key})
+
+    def _tick_label(self, key: str) -> None:
+        """Add a label, in the place of the older one if there are two; or take one away."""
+        labels = list(self.chosen_labels())
+        if key in labels:
+            labels = [label for label in labels if label != key] or labels
+        else:
+            labels = (
+                [*labels[1 - MOST_LABELS :], key] if len(labels) >= MOST_LABELS else [*labels, key]
+            )
+        self.changed.emit({"labels": tuple(sorted(labels, key=UPPER_FIRST.index))})
+
+
+def _title(choices: tuple[Choice, ...], key: str) -> Text:
+    return next(choice.title for choice in choices if choice.key == key)
+
+
+def _button(menu: QMenu) -> QToolButton:
+    button = QToolButton()
+    button.setMenu(menu)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    return button
