@@ -1,4 +1,4 @@
-"""Scenarios: validated values, and their files."""
+"""Scenarios: validated values, and their files; lists of scenes and theirs."""
 
 from engine.scenario.file import (
     ENDING,
@@ -6,20 +6,34 @@ from engine.scenario.file import (
     read_settings,
     scenario_of,
     write_scenario,
-    write_whole,
+)
+from engine.scenario.scene_list import (
+    LIST_ENDING,
+    MAX_SCENES,
+    SceneList,
+    is_scene_list,
+    read_scene_list,
+    write_scene_list,
 )
 from engine.scenario.value import DEFAULTS, KEYS, ORDER_CHOICES, Scenario, from_settings
+from engine.scenario.writing import write_whole
 
 __all__ = [
     "DEFAULTS",
     "ENDING",
     "KEYS",
+    "LIST_ENDING",
+    "MAX_SCENES",
     "ORDER_CHOICES",
     "Scenario",
+    "SceneList",
     "from_settings",
+    "is_scene_list",
     "read_scenario",
+    "read_scene_list",
     "read_settings",
     "scenario_of",
     "write_scenario",
+    "write_scene_list",
     "write_whole",
 ]
