@@ -303,7 +303,7 @@ def command_first(words: list[str]) -> list[str]:
 def window(arguments: Sequence[str]) -> int:
     """Open the window, on a file if one is named."""
     parser = Parser(prog="main.py", description=__doc__, allow_abbrev=False)
-    parser.add_argument("file", nargs="*", help="a scenario file")
+    parser.add_argument("file", nargs="*", help="a scenario file or a scene list")
     parser.add_argument("--language", metavar="LANGUAGE")
     parser.add_argument("--theme", metavar="THEME", help="light, dark or projector")
     options = parse(parser, arguments)

@@ -31,6 +31,8 @@ trace
     What the simulator found: every crossing of a link with its ready, start and end.
 run
     A scenario with its network, schedule, trace and closed form.
+scene list
+    The scenarios of a lecture in order, each at a position and with notes; one is a *scene* of it.
 startup, per-hop, per-word
     The costs ts (of a message), th (of a header over one link) and tw (of a word over one link).
 

@@ -35,6 +35,7 @@ class Entry:
 FILE = Text(QT_TRANSLATE_NOOP("menu", "&File"))
 VIEW = Text(QT_TRANSLATE_NOOP("menu", "&View"))
 RUN = Text(QT_TRANSLATE_NOOP("menu", "&Run"))
+SCENES = Text(QT_TRANSLATE_NOOP("menu", "S&cenes"))
 HELP = Text(QT_TRANSLATE_NOOP("menu", "&Help"))
 THEME = Text(QT_TRANSLATE_NOOP("menu", "&Theme"))
 LANGUAGE = Text(QT_TRANSLATE_NOOP("menu", "&Language"))
@@ -122,6 +123,34 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
                 "projector",
                 checkable=True,
             ),
+        ),
+    ),
+    (
+        SCENES,
+        (
+            Entry(
+                "scenes-example", Text(QT_TRANSLATE_NOOP("menu", "Open the &example scene list"))
+            ),
+            Entry("show-scenes", Text(QT_TRANSLATE_NOOP("menu", "Show the scene &list")), ("F6",)),
+            None,
+            Entry("scene-next", Text(QT_TRANSLATE_NOOP("menu", "&Next scene")), ("Ctrl+PgDown",)),
+            Entry(
+                "scene-previous", Text(QT_TRANSLATE_NOOP("menu", "&Previous scene")), ("Ctrl+PgUp",)
+            ),
+            None,
+            Entry("scene-add", Text(QT_TRANSLATE_NOOP("menu", "&Add what is shown as a scene"))),
+            Entry("scene-replace", Text(QT_TRANSLATE_NOOP("menu", "&Replace the scene by it"))),
+            Entry("scene-remove", Text(QT_TRANSLATE_NOOP("menu", "Re&move the scene"))),
+            Entry("scene-up", Text(QT_TRANSLATE_NOOP("menu", "Move the scene &up")), ("Alt+Up",)),
+            Entry(
+                "scene-down",
+                Text(QT_TRANSLATE_NOOP("menu", "Move the scene &down")),
+                ("Alt+Down",),
+            ),
+            None,
+            Entry("scenes-save", Text(QT_TRANSLATE_NOOP("menu", "&Save the scene list"))),
+            Entry("scenes-save-as", Text(QT_TRANSLATE_NOOP("menu", "Save the scene list as…"))),
+            Entry("scenes-close", Text(QT_TRANSLATE_NOOP("menu", "&Close the scene list"))),
         ),
     ),
     (

@@ -7,7 +7,7 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.text import QT_TRANSLATE_NOOP, Template, Text
 from gui.actions import Actions
 from gui.words import Words
 
@@ -35,6 +35,9 @@ LICENCES = Text(
     )
 )
 UNSAVED_NAMED = QT_TRANSLATE_NOOP("dialog", "The scenario “{name}” has unsaved changes. Save them?")
+UNSAVED_LIST = QT_TRANSLATE_NOOP(
+    "dialog", "The scene list “{name}” has unsaved changes. Save them?"
+)
 
 
 def show_keys(parent: QWidget, words: Words, actions: Actions) -> QMessageBox:
@@ -65,13 +68,15 @@ def _sheet(parent: QWidget, title: str, text: str) -> QMessageBox:
     return box
 
 
-def ask_to_save(parent: QWidget, words: Words, name: str) -> QMessageBox.StandardButton:
+def ask_to_save(
+    parent: QWidget, words: Words, name: str, question: Template = UNSAVED_NAMED
+) -> QMessageBox.StandardButton:
     """Ask what to do with unsaved changes: Save, Discard or Cancel."""
     buttons = QMessageBox.StandardButton
     answer = QMessageBox.question(
         parent,
         "Hopscope",
-        words(Text(UNSAVED_NAMED, name=name)),
+        words(Text(question, name=name)),
         buttons.Save | buttons.Discard | buttons.Cancel,
         buttons.Save,
     )

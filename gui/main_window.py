@@ -26,9 +26,12 @@ from gui.message_bar import MessageBar
 from gui.panels.form import FormPanel
 from gui.panels.links import LinksPanel
 from gui.panels.player import PlayerPanel
+from gui.panels.scenes import ScenesPanel
 from gui.panels.totals import TotalsPanel
 from gui.picture_menu import PictureMenu
 from gui.progress_strip import ProgressStrip
+from gui.scene_show import SceneShow
+from gui.scene_tab import SceneTab
 from gui.session import Session, Shown
 from gui.settings import Settings
 from gui.theme import THEMES, Theme
@@ -38,6 +41,7 @@ from gui.words import Words
 TOTALS = Text(QT_TRANSLATE_NOOP("window", "Time"))
 LINKS = Text(QT_TRANSLATE_NOOP("window", "Links"))
 CURVES = Text(QT_TRANSLATE_NOOP("window", "Curves"))
+SCENES = Text(QT_TRANSLATE_NOOP("window", "Scenes"))
 TOOLBAR_NAME = Text(QT_TRANSLATE_NOOP("window", "Tools"))
 LANGUAGE_NAME = QT_TRANSLATE_NOOP("window", "English", "the name of this language in itself")
 FIRST_SCENARIO: dict[str, object] = {
@@ -69,7 +73,8 @@ class MainWindow(QMainWindow):
         self.session = Session(self)
         self.transport = Transport(self.session)
         self.curve_feed = CurveFeed(self)
-        self.documents = Documents(self, self.session, lambda: self.words)
+        self.scenes = SceneShow(self.session, self.transport)
+        self.documents = Documents(self, self.session, self.scenes, lambda: self.words)
         self.curtain = Curtain(self)
         self._make_parts()
         self._make_menus(choose_language, choose_theme)
@@ -100,7 +105,10 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.message)
         column.addWidget(self.canvas, 1)
-        self.frame = Frame(Parts(self.form, centre, self.details, self.player))
+        parts = Parts(self.form, centre, self.details, self.player)
+        self.frame = Frame(parts)
+        self.scene_list = ScenesPanel()
+        self.scene_tab = SceneTab(self.scenes, self.scene_list, self.frame, parts)
         self.setCentralWidget(self.frame)
         self.busy = ProgressStrip()
         self.busy.shown_changed.connect(self.statusBar().setVisible)
@@ -140,6 +148,7 @@ class MainWindow(QMainWindow):
         session.progressed.connect(self.busy.show_progress)
         self.busy.cancel_asked.connect(session.cancel)
         session.document_changed.connect(self._show_document)
+        self.scenes.changed.connect(self._show_document)
         self.transport.glided.connect(self._show_glide)
         self.transport.playing_changed.connect(self.player.show_playing)
 
@@ -147,8 +156,8 @@ class MainWindow(QMainWindow):
         self.form.edited.connect(self.session.edit)
         player, transport = self.player, self.transport
         player.first_asked.connect(transport.first)
-        player.back_asked.connect(transport.back)
-        player.forward_asked.connect(transport.forward)
+        player.back_asked.connect(self.scenes.back)
+        player.forward_asked.connect(self.scenes.forward)
         player.last_asked.connect(transport.last)
         player.play_asked.connect(transport.play_or_pause)
         player.speed_changed.connect(transport.playback.set_speed)
@@ -173,8 +182,11 @@ class MainWindow(QMainWindow):
         commands["save"].triggered.connect(self.documents.save)
         commands["save-as"].triggered.connect(self.documents.save_as)
         commands["quit"].triggered.connect(self.close)
-        for key in ("first", "back", "forward", "last"):
+        for key in ("first", "last"):
             commands[key].triggered.connect(getattr(self.transport, key))
+        commands["back"].triggered.connect(self.scenes.back)
+        commands["forward"].triggered.connect(self.scenes.forward)
+        self.scene_tab.connect_menu(commands, self.documents)
         commands["play"].triggered.connect(self.transport.play_or_pause)
         commands["cancel"].triggered.connect(session.cancel)
         for part in ("form", "details", "curves"):
@@ -226,7 +238,7 @@ class MainWindow(QMainWindow):
 
     def _show_document(self) -> None:
         self.setWindowTitle(self.documents.title())
-        self.setWindowModified(self.session.unsaved)
+        self.setWindowModified(self.session.unsaved or self.scenes.unsaved)
 
     def _show_curtain(self, down: bool, ghosts: bool) -> None:
         self.commands["curtain"].setChecked(down)
@@ -267,6 +279,7 @@ class MainWindow(QMainWindow):
                 panel.show_language(words)
         self.details.set_title(self.totals, words(TOTALS))
         self.details.set_title(self.links, words(LINKS))
+        self.details.set_title(self.scene_list, words(SCENES))
         if self.curves is not None:
             self.details.set_title(self.curves, words(CURVES))
         self.toolbar.setWindowTitle(words(TOOLBAR_NAME))
@@ -288,7 +301,8 @@ class MainWindow(QMainWindow):
 
     def _panels(self) -> list[QWidget]:
         panels = [self.form, self.canvas, self.message, self.totals, self.links, self.player]
-        return [*panels, self.busy, *([self.curves] if self.curves is not None else [])]
+        panels += [self.scene_list, self.busy]
+        return [*panels, *([self.curves] if self.curves is not None else [])]
 
     def _fit(self) -> None:
         self.frame.fit(self.size(), self.theme.scale, self.theme.name == "projector")
@@ -296,8 +310,8 @@ class MainWindow(QMainWindow):
     # -- events -----------------------------------------------------------------------------
 
     def start(self, path: Path | None) -> None:
-        """Show the first scenario, or that of a file."""
-        if path is None or not self.session.open(path):
+        """Show the first scenario, or that of a file, or the first scene of a list."""
+        if path is None or not self.documents.open_file(path):
             self.session.show_scenario(from_settings(FIRST_SCENARIO))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -317,5 +331,6 @@ class MainWindow(QMainWindow):
         self.transport.playback.pause()
         self.settings.set_geometry(self.saveGeometry())
         self.session.wait()
+        self.scenes.wait()
         self.curve_feed.wait()
         super().closeEvent(event)

@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine.errors import Cancelled, InputError
-from engine.run import Run, run
+from engine.run import MAX_CROSSINGS, Run, run
 from engine.scenario import Scenario, from_settings, read_scenario, write_scenario
 from engine.scenario.view import View
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -28,6 +28,8 @@ NO_PAIR = QT_TRANSLATE_NOOP(
 
 SIMULATION = 0.7
 """The part of a long run's time that its simulation takes; the rest is what panels want to know."""
+THE_END = Fraction(10**40)
+"""A position after the end of every run; what is shown is the end."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,11 +139,7 @@ class Session(QObject):
         def compute(
             cancelled: Callable[[], bool], progress: Callable[[float], None]
         ) -> tuple[Run, Fraction | None, Path | None]:
-            new = run(
-                scenario, cancelled=cancelled, progress=lambda done: progress(SIMULATION * done)
-            )
-            _look_up(new, cancelled, progress)
-            return new, position, path
+            return prepared_run(scenario, cancelled, progress), position, path
 
         self._work.submit(compute)
 
@@ -150,7 +148,7 @@ class Session(QObject):
         if path is not None:
             self.path, self.saved = path, new.scenario
         if asked is not None:
-            position = _tick(new, asked)
+            position = tick_of(new, asked)
         elif self.shown.runs and _same_steps(self.shown.run.scenario, new.scenario):
             position = new.trace.bounds(min(self.shown.cycle, new.trace.cycles))[1]
         else:
@@ -173,6 +171,13 @@ class Session(QObject):
         same = _same_steps(shown.run.scenario, new.scenario)
         kept = [time for time in shown.view.bookmarks if same and time <= new.simulated]
         return replace(view, bookmarks=tuple(kept))
+
+    def show_run(self, new: Run, position: Fraction) -> None:
+        """Show a run that is there already, as a document without a file."""
+        self._work.forget()
+        self.scenario_accepted.emit(new.scenario)
+        self.path, self.saved = None, new.scenario
+        self._show((new, position, None))
 
     def cancel(self) -> None:
         """Give up the run that is being computed."""
@@ -266,11 +271,11 @@ class Session(QObject):
 
     # -- files ------------------------------------------------------------------------------
 
-    def start(self, scenario: Scenario) -> None:
-        """Begin a new document with a scenario, at its beginning."""
+    def start(self, scenario: Scenario, position: Fraction = Fraction(0)) -> None:
+        """Begin a new document with a scenario, at its beginning or another position."""
         self.path = None
         self.saved = None
-        self.show_scenario(scenario, Fraction(0))
+        self.show_scenario(scenario, position)
 
     def open(self, path: Path) -> bool:
         """Open a scenario file; if it cannot be, or cannot run, tell why and keep the document."""
@@ -293,6 +298,23 @@ class Session(QObject):
         self.saved = self.scenario
         self.document_changed.emit()
         return True
+
+
+def prepared_run(
+    scenario: Scenario,
+    cancelled: Callable[[], bool],
+    progress: Callable[[float], None] = lambda done: None,
+    most: int = MAX_CROSSINGS,
+) -> Run:
+    """Return the run of a scenario with all that panels will ask it for; errors as ``run``."""
+    new = run(
+        scenario,
+        cancelled=cancelled,
+        most=most,
+        progress=lambda done: progress(SIMULATION * done),
+    )
+    _look_up(new, cancelled, progress)
+    return new
 
 
 def _look_up(new: Run, cancelled: Callable[[], bool], progress: Callable[[float], None]) -> None:
@@ -323,7 +345,7 @@ def _without_look(scenario: Scenario) -> Scenario:
     return replace(scenario, position=Fraction(0), view=view)
 
 
-def _tick(new: Run, time: Fraction) -> int:
+def tick_of(new: Run, time: Fraction) -> int:
     """Return the tick nearest to a time of a file, within the run."""
     unit = new.trace.unit
     return max(0, min(round(time * unit.denominator / unit.numerator), new.trace.duration))

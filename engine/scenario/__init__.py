@@ -1,4 +1,4 @@
-"""Scenarios: validated values, and their files."""
+"""Scenarios: validated values, and their files; lists of scenes and theirs."""
 
 from engine.scenario.file import (
     ENDING,
@@ -6,7 +6,14 @@ from engine.scenario.file import (
     read_settings,
     scenario_of,
     write_scenario,
-    write_whole,
+)
+from engine.scenario.scene_list import (
+    LIST_ENDING,
+    MAX_SCENES,
+    SceneList,
+    is_scene_list,
+    read_scene_list,
+    write_scene_list,
 )
 from engine.scenario.value import DEFAULTS, KEYS, ORDER_CHOICES, Scenario, from_settings
 from engine.scenario.view import (
@@ -18,6 +25,7 @@ from engine.scenario.view import (
     layouts_of,
     view_from,
 )
+from engine.scenario.writing import write_whole
 from engine.topology import LABELS
 
 __all__ = [
@@ -27,17 +35,23 @@ __all__ = [
     "KEYS",
     "LABELS",
     "LAYOUTS",
+    "LIST_ENDING",
+    "MAX_SCENES",
     "NOTATIONS",
     "ORDER_CHOICES",
     "Scenario",
+    "SceneList",
     "View",
     "from_settings",
+    "is_scene_list",
     "labels_of",
     "layouts_of",
     "read_scenario",
+    "read_scene_list",
     "read_settings",
     "scenario_of",
     "view_from",
     "write_scenario",
+    "write_scene_list",
     "write_whole",
 ]

@@ -6,11 +6,9 @@ A newer version is refused, never overwritten; what is broken is named with its 
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
 
@@ -21,14 +19,14 @@ from engine.exact_time import format_exact
 from engine.scenario.fields import moment
 from engine.scenario.value import KEYS, Scenario, from_settings
 from engine.scenario.view import View, view_from
-from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.scenario.writing import reason_of, write_whole
+from engine.text import QT_TRANSLATE_NOOP, Template, Text
 
 VERSION = 1
 MAX_BYTES = 1_000_000
 ENDING = ".hopscope"
 
 CANNOT_READ = QT_TRANSLATE_NOOP("scenario", "{file} cannot be read: {reason}")
-CANNOT_WRITE = QT_TRANSLATE_NOOP("scenario", "{file} cannot be written: {reason}")
 TOO_LARGE = QT_TRANSLATE_NOOP(
     "scenario", "{file} has {size} bytes; a scenario file has at most {most}"
 )
@@ -52,6 +50,20 @@ IN_LINE = QT_TRANSLATE_NOOP("scenario", "{file}, line {line}: {reason}")
 BAD_NOTES = QT_TRANSLATE_NOOP("scenario", "notes must be a text; {value} is not")
 
 
+@dataclass(frozen=True)
+class Format:
+    """A kind of file that is one JSON object: its most bytes, and what to say where it is none."""
+
+    most: int
+    too_large: Template
+    not_json: Template
+    not_object: Template
+    no_version: Template
+
+
+SCENARIO_FILE = Format(MAX_BYTES, TOO_LARGE, NOT_JSON, NOT_OBJECT, NO_VERSION)
+
+
 def read_settings(path: Path) -> dict[str, object]:
     """Return the keys of a scenario file, version checked and left out.
 
@@ -60,18 +72,29 @@ def read_settings(path: Path) -> dict[str, object]:
     InputError
         If the file cannot be read, is no JSON object, or of another version.
     """
+    return read_object(path, SCENARIO_FILE)
+
+
+def read_object(path: Path, kind: Format) -> dict[str, object]:
+    """Return the keys of a file of a kind, version checked and left out.
+
+    Raises
+    ------
+    InputError
+        As ``read_settings``.
+    """
     name = str(path)
     try:
         size = path.stat().st_size
-        if size > MAX_BYTES:
-            raise InputError(Text(TOO_LARGE, file=name, size=size, most=MAX_BYTES))
+        if size > kind.most:
+            raise InputError(Text(kind.too_large, file=name, size=size, most=kind.most))
         data = path.read_bytes()
     except OSError as error:
         raise InputError(Text(CANNOT_READ, file=name, reason=reason_of(error))) from None
-    return _decode(name, data)
+    return _decode(name, data, kind)
 
 
-def _decode(name: str, data: bytes) -> dict[str, object]:
+def _decode(name: str, data: bytes, kind: Format) -> dict[str, object]:
     try:
         text = data.removeprefix(b"\xef\xbb\xbf")  # as some editors of Windows begin a file
         content = msgspec.json.Decoder(float_hook=_number).decode(text)
@@ -80,11 +103,11 @@ def _decode(name: str, data: bytes) -> dict[str, object]:
         end = int(place[1]) if place else len(data)
         line = data[:end].rstrip().count(b"\n") + 1
         reason = re.sub(r" \(byte \d+\)|JSON is malformed: ", "", str(error))
-        raise InputError(Text(NOT_JSON, file=name, line=line, reason=shown(reason))) from None
+        raise InputError(Text(kind.not_json, file=name, line=line, reason=shown(reason))) from None
     if not isinstance(content, dict):
-        raise InputError(Text(NOT_OBJECT, file=name))
+        raise InputError(Text(kind.not_object, file=name))
     if "version" not in content:
-        raise InputError(Text(NO_VERSION, file=name))
+        raise InputError(Text(kind.no_version, file=name))
     version = content.pop("version")
     if version is True or version != VERSION:
         newer = isinstance(version, (int, Decimal)) and version > VERSION
@@ -100,7 +123,7 @@ def _number(text: str) -> Decimal | str:
         return text
 
 
-def _is_text(value: str) -> bool:
+def is_text(value: str) -> bool:
     """Return whether a string can be written as UTF-8 (half of a surrogate pair cannot)."""
     try:
         value.encode()
@@ -128,22 +151,36 @@ def scenario_of(path: Path, content: Mapping[str, object]) -> Scenario:
     InputError
         As ``read_scenario``.
     """
-    settings = dict(content)
     try:
-        position = moment(settings.pop("position", 0), "position")
-        given_view = settings.pop("view", {})
-        notes = settings.pop("notes", "")
-        if not isinstance(notes, str) or not _is_text(notes):
-            raise InputError(Text(BAD_NOTES, value=shown(notes)))
-        scenario = from_settings(settings)
+        settings = {key: value for key, value in content.items() if key != "view"}
+        scenario = scenario_from(settings)
     except InputError as error:
         line = _line_of(path, error, content)
         raise InputError(Text(IN_LINE, file=str(path), line=line, reason=error.text)) from None
+    given_view = content.get("view", {})
     try:
-        return replace(scenario, position=position, view=view_from(given_view), notes=notes)
+        return replace(scenario, view=view_from(given_view))
     except InputError as error:
         line = _line_in_view(path, scenario, given_view)
         raise InputError(Text(IN_LINE, file=str(path), line=line, reason=error.text)) from None
+
+
+def scenario_from(content: Mapping[str, object]) -> Scenario:
+    """Return the scenario of settings with position, view and notes among them.
+
+    Raises
+    ------
+    InputError
+        With the first value that cannot be used and what is allowed.
+    """
+    settings = dict(content)
+    position = moment(settings.pop("position", 0), "position")
+    view = view_from(settings.pop("view", {}))
+    notes = settings.pop("notes", "")
+    if not isinstance(notes, str) or not is_text(notes):
+        raise InputError(Text(BAD_NOTES, value=shown(notes)))
+    scenario = from_settings(settings)
+    return replace(scenario, position=position, view=view, notes=notes)
 
 
 def _line_of(path: Path, error: InputError, content: Mapping[str, object]) -> int:
@@ -219,7 +256,12 @@ def _heals(content: Mapping[str, object], key: str) -> bool:
 
 def encode(scenario: Scenario) -> bytes:
     """Return the file of a scenario: JSON, a key a line, numbers exact."""
-    content: dict[str, object] = {"version": VERSION}
+    return encode_object({"version": VERSION, **content_of(scenario)})
+
+
+def content_of(scenario: Scenario) -> dict[str, object]:
+    """Return settings, position, view and notes, of which ``scenario_from`` makes it again."""
+    content: dict[str, object] = {}
     for key, value in scenario.settings().items():
         content[key] = Decimal(format_exact(value)) if key in ("ts", "th", "tw") else value  # type: ignore[arg-type]
     if scenario.position:
@@ -228,6 +270,11 @@ def encode(scenario: Scenario) -> bytes:
         content["view"] = scenario.view.settings()
     if scenario.notes:
         content["notes"] = scenario.notes
+    return content
+
+
+def encode_object(content: Mapping[str, object]) -> bytes:
+    """Return the file of keys and values: JSON, a key a line, numbers exact."""
     encoder = msgspec.json.Encoder(decimal_format="number")
     return msgspec.json.format(encoder.encode(content), indent=2) + b"\n"
 
@@ -254,69 +301,9 @@ def refuse_newer(path: Path) -> None:
         With its version.
     """
     try:
-        _decode(str(path), path.read_bytes())
+        _decode(str(path), path.read_bytes(), SCENARIO_FILE)
     except OSError:
         return  # writing will say what is wrong
     except InputError as error:
         if error.text.template == NEWER:
             raise
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file under a temporary name and rename it, so that it is whole or not there.
-
-    Raises
-    ------
-    InputError
-        If that cannot be done; nothing is left behind.
-    """
-    temporary: Path | None = None
-    try:
-        if path.is_dir():
-            raise IsADirectoryError(21, "Is a directory")
-        if path.exists() and not path.is_file():
-            path.write_bytes(data)  # a device or a pipe is written to, never replaced
-            return
-        path = path.resolve()  # a link stays a link
-        handle, name = tempfile.mkstemp(prefix=".hopscope-", dir=path.parent)
-        temporary = Path(name)
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
-        temporary.replace(path)
-    except OSError as error:
-        text = Text(CANNOT_WRITE, file=str(path), reason=reason_of(error))
-        raise InputError(text) from None
-    finally:
-        if temporary is not None:
-            temporary.unlink(missing_ok=True)  # there only if something failed
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
-
-
-NO_FILE = QT_TRANSLATE_NOOP("scenario", "there is no such file")
-NO_FOLDER = QT_TRANSLATE_NOOP("scenario", "there is no such folder")
-FOLDER = QT_TRANSLATE_NOOP("scenario", "it is a folder, not a file")
-NOT_ALLOWED = QT_TRANSLATE_NOOP("scenario", "access is not allowed")
-DISK_FULL = QT_TRANSLATE_NOOP("scenario", "the disk is full")
-
-
-def reason_of(error: OSError) -> Text | str:
-    """Return the plain words for an error of the operating system."""
-    if isinstance(error, FileNotFoundError):
-        return Text(
-            NO_FOLDER if error.filename and ".hopscope-" in str(error.filename) else NO_FILE
-        )
-    if isinstance(error, IsADirectoryError):
-        return Text(FOLDER)
-    if isinstance(error, PermissionError):
-        return Text(NOT_ALLOWED)
-    if error.errno == 28:
-        return Text(DISK_FULL)
-    return error.strerror or str(error)

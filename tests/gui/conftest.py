@@ -42,6 +42,7 @@ def open_desktop(qtbot, qapp) -> Iterator[Callable[..., Desktop]]:
         window = desktop.window
         if window.session.shown.runs:
             window.session.saved = window.session.scenario  # nothing to ask about
+        window.scenes.close()
         desktop.close()
         qtbot.wait(1)
 
