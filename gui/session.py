@@ -112,7 +112,7 @@ class Session(QObject):
                 scenario,
                 slow_links=self._still_there(scenario, old),
                 notes=old.notes,
-                view=old.view,
+                view=old.view.on(scenario.network),
             )
         self.show_scenario(scenario)
 

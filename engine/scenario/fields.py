@@ -28,6 +28,9 @@ DECIMAL = QT_TRANSLATE_NOOP(
     "{name} must be a decimal number from 0 to 1000000000000 with at most 15 digits, such as 0.5; "
     "{value} is not",
 )
+NUMBER = QT_TRANSLATE_NOOP(
+    "scenario", "{name} must be a number from {low} to {high}; {value} is not"
+)
 MOMENT = QT_TRANSLATE_NOOP("scenario", "{name} must be a time from 0, such as 61.5; {value} is not")
 DIMS = QT_TRANSLATE_NOOP(
     "scenario", "dims must be whole numbers joined by x, such as 4x8; {value} is not"
@@ -43,11 +46,25 @@ SLOW_LINK = QT_TRANSLATE_NOOP(
     "slow-link must be two neighbours and a factor above 0 and up to 1000000, such as 0-1:3; "
     "{value} is not",
 )
+WORD = QT_TRANSLATE_NOOP("scenario", "{name} must be a word; {value} is not")
 
 _WHOLE = re.compile(r"[+-]?\d+")
 _DECIMAL = re.compile(r"[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d{1,6})?")
 _DIMS = re.compile(r"-?\d+(x-?\d+)*")
 _SLOW = re.compile(r"(\d{1,9})-(\d{1,9}):(.+)")
+
+
+def word(value: object, name: str) -> str:
+    """Return a word without the spaces round it.
+
+    Raises
+    ------
+    InputError
+        If the value is no text.
+    """
+    if not isinstance(value, str):
+        raise InputError(Text(WORD, name=name, value=shown(value)))
+    return value.strip()
 
 
 def whole(value: object, name: str, low: int, high: int) -> int:
@@ -106,6 +123,27 @@ def _decimal(value: object) -> Fraction | None:
     if max(len(digits) + max(exponent, 0), -exponent) > MAX_DIGITS:
         return None
     return Fraction(number)
+
+
+def number(value: object, name: str, low: int, high: int) -> float:
+    """Return a number between low and high that need not be exact.
+
+    Raises
+    ------
+    InputError
+        If the value is none.
+
+    >>> number("1.5", "zoom", 1, 40)
+    1.5
+    """
+    if isinstance(value, str) and len(value) < 400 and _DECIMAL.fullmatch(value.strip()):
+        value = Decimal(value.strip())
+    known = isinstance(value, (int, float, Decimal)) and not isinstance(value, bool)
+    if isinstance(value, Decimal) and value.is_nan():
+        known = False
+    if not known or not low <= value <= high:  # type: ignore[operator]
+        raise InputError(Text(NUMBER, name=name, low=low, high=high, value=shown(value)))
+    return float(value) + 0.0  # type: ignore[arg-type]
 
 
 def moment(value: object, name: str) -> Fraction:

@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -21,6 +20,7 @@ from engine.errors import InputError, shown
 from engine.exact_time import format_exact
 from engine.scenario.fields import moment
 from engine.scenario.value import KEYS, Scenario, from_settings
+from engine.scenario.view import View, view_from
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 VERSION = 1
@@ -50,7 +50,6 @@ NEWER = QT_TRANSLATE_NOOP(
 )
 IN_LINE = QT_TRANSLATE_NOOP("scenario", "{file}, line {line}: {reason}")
 BAD_NOTES = QT_TRANSLATE_NOOP("scenario", "notes must be a text; {value} is not")
-BAD_VIEW = QT_TRANSLATE_NOOP("scenario", "view must be an object; {value} is not")
 
 
 def read_settings(path: Path) -> dict[str, object]:
@@ -110,15 +109,6 @@ def _is_text(value: str) -> bool:
     return True
 
 
-def _floats(value: Any) -> Any:
-    """Return a part of the view with its decimals as floats, as the window uses them."""
-    if isinstance(value, dict):
-        return {key: _floats(one) for key, one in value.items()}
-    if isinstance(value, list):
-        return [_floats(one) for one in value]
-    return float(value) if isinstance(value, Decimal) else value
-
-
 def read_scenario(path: Path) -> Scenario:
     """Return the scenario of a file.
 
@@ -141,17 +131,19 @@ def scenario_of(path: Path, content: Mapping[str, object]) -> Scenario:
     settings = dict(content)
     try:
         position = moment(settings.pop("position", 0), "position")
-        view = settings.pop("view", {})
+        given_view = settings.pop("view", {})
         notes = settings.pop("notes", "")
-        if not isinstance(view, dict):
-            raise InputError(Text(BAD_VIEW, value=shown(view)))
         if not isinstance(notes, str) or not _is_text(notes):
             raise InputError(Text(BAD_NOTES, value=shown(notes)))
         scenario = from_settings(settings)
     except InputError as error:
         line = _line_of(path, error, content)
         raise InputError(Text(IN_LINE, file=str(path), line=line, reason=error.text)) from None
-    return replace(scenario, position=position, view=_floats(view), notes=notes)
+    try:
+        return replace(scenario, position=position, view=view_from(given_view), notes=notes)
+    except InputError as error:
+        line = _line_in_view(path, scenario, given_view)
+        raise InputError(Text(IN_LINE, file=str(path), line=line, reason=error.text)) from None
 
 
 def _line_of(path: Path, error: InputError, content: Mapping[str, object]) -> int:
@@ -160,10 +152,7 @@ def _line_of(path: Path, error: InputError, content: Mapping[str, object]) -> in
     That is the key which the sentence names; else, of those without which the file would be right,
     one whose value stands in the sentence.
     """
-    try:
-        text = path.read_text(encoding="utf-8-sig", errors="replace")
-    except OSError:
-        return 1
+    text = _text_of(path)
     values = dict(error.text.values)
     names = [str(values[key]) for key in ("name", "key") if key in values]
     words = {word for value in values.values() for word in re.split(r"[^\w.-]+", str(value))}
@@ -174,15 +163,46 @@ def _line_of(path: Path, error: InputError, content: Mapping[str, object]) -> in
     return next((lines[name] for name in names if name in lines), 1)
 
 
-def _lines_of_keys(text: str) -> dict[str, int]:
-    """Return the line of each key of the outermost object (the last one of equal keys)."""
+def _line_in_view(path: Path, scenario: Scenario, view: object) -> int:
+    """Return the line of the key of the view without which the file would be right."""
+    text = _text_of(path)
+    of_view = _lines_of_keys(text).get("view", 1)
+    content = view if isinstance(view, dict) else {}
+    for key in content:
+        rest = {name: value for name, value in content.items() if name != key}
+        try:
+            view_from(rest).check(scenario.network)
+        except InputError:
+            continue
+        return _lines_of_keys(text, "view").get(key, of_view)
+    return of_view
+
+
+def _text_of(path: Path) -> str:
+    """Return the text of a file, an empty one if it is gone."""
+    try:
+        return path.read_text(encoding="utf-8-sig", errors="replace")
+    except OSError:
+        return ""
+
+
+def _lines_of_keys(text: str, within: str | None = None) -> dict[str, int]:
+    """Return the line of each key of the outermost object (the last one of equal keys).
+
+    ``within`` is a key of the outermost object: then of the keys of the object under it.
+    """
     depth, lines = 0, {}
+    outer = None
     for token in re.finditer(r'"((?:\\.|[^"\\])*)"(\s*:)?|[{}\[\]]', text):
         if token[0] in "{[":
             depth += 1
         elif token[0] in "}]":
             depth -= 1
         elif depth == 1 and token[2]:
+            outer = token[1]
+            if within is None:
+                lines[outer] = text.count("\n", 0, token.start()) + 1
+        elif depth == 2 and token[2] and outer == within:
             lines[token[1]] = text.count("\n", 0, token.start()) + 1
     return lines
 
@@ -204,8 +224,8 @@ def encode(scenario: Scenario) -> bytes:
         content[key] = Decimal(format_exact(value)) if key in ("ts", "th", "tw") else value  # type: ignore[arg-type]
     if scenario.position:
         content["position"] = Decimal(format_exact(scenario.position, 30))
-    if scenario.view:
-        content["view"] = dict(scenario.view)
+    if scenario.view != View():
+        content["view"] = scenario.view.settings()
     if scenario.notes:
         content["notes"] = scenario.notes
     encoder = msgspec.json.Encoder(decimal_format="number")

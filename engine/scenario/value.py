@@ -22,7 +22,8 @@ from engine.cost import FINITE_PACKETS, NO_TIME, STARTUPS, SWITCHINGS
 from engine.errors import InputError, shown
 from engine.exact_time import format_exact
 from engine.operation import Operation, Task, operation_of
-from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, sides, slow_link, whole
+from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, sides, slow_link, whole, word
+from engine.scenario.view import View
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology, build, kind_of
 
@@ -71,7 +72,6 @@ SAME_NODE = QT_TRANSLATE_NOOP(
     "scenario", "source and target must be two different nodes; both are {node}"
 )
 UNKNOWN_SETTING = QT_TRANSLATE_NOOP("scenario", "the key {key} is not known")
-NO_TEXT = QT_TRANSLATE_NOOP("scenario", "{name} must be a word; {value} is not")
 SWITCHING_WHAT = QT_TRANSLATE_NOOP("scenario", "the switching method")
 STARTUPS_WHAT = QT_TRANSLATE_NOOP("scenario", "the way to pay startups")
 ORDER_WHAT = QT_TRANSLATE_NOOP("scenario", "the order")
@@ -108,7 +108,7 @@ class Scenario:
     given_target: int | None = None
     slow_links: tuple[tuple[int, int, Fraction], ...] = ()
     position: Fraction = Fraction(0)
-    view: Mapping[str, object] = field(default_factory=dict, compare=True, hash=False)
+    view: View = field(default_factory=View)
     notes: str = ""
 
     def __post_init__(self) -> None:
@@ -135,6 +135,7 @@ class Scenario:
         reason = self.algorithm_entry.why_not(self.network, self.task)
         if reason is not None:
             raise InputError(reason)
+        self.view.check(self.network)
 
     @property
     def p(self) -> int:
@@ -307,10 +308,7 @@ def _shift(value: object, operation: Operation, p: int) -> int:
 
 
 def _word(settings: Mapping[str, object], name: str) -> str:
-    value = settings[name]
-    if not isinstance(value, str):
-        raise InputError(Text(NO_TEXT, name=name, value=shown(value)))
-    return value.strip()
+    return word(settings[name], name)
 
 
 def _optional_word(settings: Mapping[str, object], name: str) -> str | None:

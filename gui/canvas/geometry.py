@@ -239,7 +239,7 @@ def fit(
         height = max(area.height() - 2 * margin, 20.0)
         if len(topology.dims) == 1:
             widest = 1.45 if topology.p <= 20 else 2.4
-            placement = place(topology, min(max(width / height, 1.0), widest))
+            placement = place(topology, aspect=min(max(width / height, 1.0), widest))
         points, across, upwards = _fitted(placement, area, width, height, LONGEST_LINE * scale)
         nearest = _nearest(placement, points)
         radius = min(max(0.2 * nearest, 3.0), 28 * scale)
