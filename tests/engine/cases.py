@@ -9,11 +9,20 @@ from math import prod
 from hypothesis import strategies as st
 
 from engine.algorithms import ALGORITHMS
+from engine.catalogue import Choice
 from engine.exact_time import format_exact
 from engine.operation import Task
 from engine.run import Run, run
-from engine.scenario import Scenario, from_settings
-from engine.topology import build
+from engine.scenario import (
+    COLOURINGS,
+    NOTATIONS,
+    Scenario,
+    View,
+    from_settings,
+    labels_of,
+    layouts_of,
+)
+from engine.topology import Topology, build
 
 SHAPES = (
     ("ring", (2,)),
@@ -127,3 +136,27 @@ def settings_of_scenarios(draw, largest: int = 20, **fixed: object) -> dict[str,
 def scenarios(largest: int = 20, **fixed: object) -> st.SearchStrategy[Scenario]:
     """Draw a scenario."""
     return settings_of_scenarios(largest, **fixed).map(from_settings)
+
+
+def keys(choices: tuple[Choice, ...]) -> st.SearchStrategy[str]:
+    """Draw a key of a catalogue."""
+    return st.sampled_from([one.key for one in choices])
+
+
+def views(network: Topology) -> st.SearchStrategy[View]:
+    """Draw a view of a network."""
+    times = st.builds(lambda n, k: Fraction(n, 10**k), st.integers(0, 10**20), st.integers(0, 18))
+    shares = st.floats(0, 1)
+    labels = keys(labels_of(network.kind, network.dims))
+    return st.builds(
+        View,
+        layout=st.none() | keys(layouts_of(network.kind, network.dims)),
+        labels=st.lists(labels, max_size=2, unique=True).map(tuple),
+        colour=st.none() | keys(COLOURINGS),
+        notation=keys(NOTATIONS),
+        link=st.none() | st.sampled_from([tuple(link) for link in network.links.tolist()]),
+        node=st.none() | st.integers(0, network.vertices - 1),
+        zoom=st.floats(1, 40),
+        centre=st.tuples(shares, shares),
+        bookmarks=st.sets(times, max_size=4).map(lambda some: tuple(sorted(some))),
+    )

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.errors import InputError, shown
 from engine.exact_time import format_exact
-from engine.scenario import DEFAULTS, KEYS, from_settings
+from engine.scenario import DEFAULTS, KEYS, View, from_settings
 from engine.scenario.fields import decimal, sides, slow_link, whole
 from engine.text import Text
 from tests.engine.cases import scenarios, settings_of_scenarios
@@ -41,7 +41,7 @@ def test_defaults():
     assert (scenario.ts, scenario.th, scenario.tw) == (50, 0, Fraction(1, 10))
     assert scenario.startups == "one"
     assert scenario.slow_links == ()
-    assert (scenario.position, dict(scenario.view), scenario.notes) == (0, {}, "")
+    assert (scenario.position, scenario.view, scenario.notes) == (0, View(), "")
     assert set(DEFAULTS) <= set(KEYS)
 
 

@@ -22,6 +22,7 @@ from engine.scenario import (
     ENDING,
     KEYS,
     Scenario,
+    View,
     from_settings,
     read_scenario,
     read_settings,
@@ -30,7 +31,7 @@ from engine.scenario import (
     write_whole,
 )
 from engine.scenario.file import MAX_BYTES, encode
-from tests.engine.cases import scenarios
+from tests.engine.cases import scenarios, views
 
 DEFAULT_FILE = """\
 {
@@ -83,9 +84,12 @@ def test_an_empty_object_with_a_version_is_the_default_scenario(desk):
     assert read_settings(path) == {}
 
 
-FLOATS = st.floats(allow_nan=False, allow_infinity=False)
-VIEWS = st.recursive(
-    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text(max_size=8) | FLOATS,
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**53), 2**53)
+    | st.text(max_size=8)
+    | st.floats(allow_nan=False, allow_infinity=False),
     lambda inner: st.one_of(
         st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=6), inner, max_size=3)
     ),
@@ -96,14 +100,9 @@ POSITIONS = st.builds(
 )
 
 
-@given(
-    scenarios(24),
-    POSITIONS,
-    st.dictionaries(st.text(max_size=6), VIEWS, max_size=3),
-    st.text(max_size=40),
-    st.booleans(),
-)
-def test_what_is_written_is_read(desk, scenario, position, view, notes, slow):
+@given(st.data(), scenarios(24), POSITIONS, st.text(max_size=40), st.booleans())
+def test_what_is_written_is_read(desk, data, scenario, position, notes, slow):
+    view = data.draw(views(scenario.network))
     a, b = scenario.network.links[-1].tolist()
     links = ((a, b, Fraction(5, 2)), (b, a, Fraction(1, 8))) if slow else ()
     whole = replace(scenario, position=position, view=view, notes=notes, slow_links=links)
@@ -169,7 +168,7 @@ def test_cut_at_every_byte(desk):
     scenario = replace(
         from_settings({"topology": "torus", "dims": "3x5", "slow-link": "0-1:2"}),
         position=Fraction("61.5"),
-        view={"labels": "binary", "zoom": {"torus": 1.5}},
+        view=View(labels=("binary",), zoom=1.5, bookmarks=(Fraction(0), Fraction("61.5"))),
         notes="für später",
     )
     data = encode(scenario)
@@ -262,7 +261,7 @@ def test_any_bytes_are_a_scenario_or_a_sentence(desk, data):
 
 
 @given(
-    st.dictionaries(st.sampled_from([*KEYS, "position", "view", "notes", "?"]), VIEWS, max_size=4)
+    st.dictionaries(st.sampled_from([*KEYS, "position", "view", "notes", "?"]), VALUES, max_size=4)
 )
 def test_any_json_is_a_scenario_or_a_sentence(desk, content):
     path = desk / "json.hopscope"
@@ -334,7 +333,28 @@ def lines(*rows):
         (('"version": 1', '"q": 1', '"position": -1'), 4, "position"),
         (('"version": 1', '"q": 1', '"position": "late"'), 4, "position"),
         (('"version": 1', '"notes": 3'), 3, "notes must be a text; 3 is not"),
-        (('"version": 1', '"view": [1]'), 3, "view must be an object"),
+        (('"version": 1', '"view": [1]'), 3, "view must be an object; [1] is not"),
+        (('"version": 1', '"view": {"zoom": 2,\n"speed": 3}'), 4, "the key speed is not known"),
+        (('"version": 1', '"view": {"zoom": 2,\n"node": 16}', '"p": 16'), 4, "from 0 to 15; 16 is"),
+        (('"version": 1', '"view": {"zoom": 2,\n"zo\\u006fm": 0}'), 3, "zoom must be a number"),
+        (
+            ('"version": 1', '"view": {"node": 3,\n\n"layout": "cubes"}', '"layout": 1'),
+            6,
+            "the key layout is not known",
+        ),
+        (
+            ('"version": 1', '"node": 1', '"view": {"node": 3,\n\n"layout": "cubes"}'),
+            3,
+            "the key node is not known",
+        ),
+        (
+            ('"version": 1', '"view": {"node": 3,\n\n"layout": "cubes"}'),
+            5,
+            "the layout cubes does not apply to this ring; there is circle and grid",
+        ),
+        (('"version": 1', '"view": {"zoom":\n{"zoom": 3}}'), 3, "zoom must be a number"),
+        (('"version": 1', '"view": {"labels": ["gray"],\n"link": [0, 5]}'), 3, "the label gray"),
+        (('"version": 1', '"view": {"zoom": 1,\n"link": [0, 5]}'), 4, "no link from node 0 to"),
         (('"version": 1', '"topology": "hypercube"', '"p": 12'), 4, "12 is not (8 and 16 are)"),
         (('"version": 1', '"topology": "hypercube"', '"m": 8', '"p": 12'), 5, "12 is not"),
         (('"version": 1', '"m": 12', '"topology": "hypercube"', '"p": 12'), 5, "12 is not"),
