@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from engine.run import Run
 from engine.scenario import from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
-from gui.actions import LANGUAGE, THEME, TOOLBAR, Actions
+from gui.actions import LANGUAGE, THEME, TOOLBAR, Actions, choose_next
 from gui.canvas import NetworkCanvas
 from gui.curve_feed import CurveFeed
 from gui.details import Details
@@ -25,6 +25,7 @@ from gui.panels.form import FormPanel
 from gui.panels.links import LinksPanel
 from gui.panels.player import PlayerPanel
 from gui.panels.totals import TotalsPanel
+from gui.presenter import Presentation
 from gui.progress_strip import ProgressStrip
 from gui.session import Session, Shown
 from gui.settings import Settings
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
         self.form = FormPanel()
         self.canvas = NetworkCanvas()
         self.canvas.installEventFilter(self)
+        self.pictures = Presentation(self, self.canvas)
         self.message = MessageBar()
         self.totals = TotalsPanel()
         self.links = LinksPanel()
@@ -152,7 +154,7 @@ class MainWindow(QMainWindow):
         self.details.tab_changed.connect(self._show_parts)
 
     def _connect_actions(self) -> None:
-        commands, session = self.commands, self.session
+        commands, session, pictures = self.commands, self.session, self.pictures
         commands["new"].triggered.connect(lambda: self.documents.new(from_settings(FIRST_SCENARIO)))
         commands["open"].triggered.connect(self.documents.open)
         commands["save"].triggered.connect(self.documents.save)
@@ -167,10 +169,12 @@ class MainWindow(QMainWindow):
                 lambda checked, part=part: self.frame.show_part(part, checked)
             )
         commands["full-screen"].triggered.connect(
-            lambda checked: self.showFullScreen() if checked else self.showNormal()
+            lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         )
-        commands["keys"].triggered.connect(lambda: show_keys(self, self.words, commands))
-        commands["about"].triggered.connect(lambda: show_about(self, self.words))
+        pictures.follow(commands["presenter"])
+        commands["next-theme"].triggered.connect(lambda: choose_next(self.theme_choices))
+        commands["keys"].triggered.connect(lambda: show_keys(pictures.front, self.words, commands))
+        commands["about"].triggered.connect(lambda: show_about(pictures.front, self.words))
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -179,7 +183,7 @@ class MainWindow(QMainWindow):
         run = shown.run
         self.message.show_text(None)
         self.form.show_scenario(run.scenario)
-        for panel in (self.canvas, self.player, self.totals):
+        for panel in (self.pictures, self.player, self.totals):
             panel.show_run(run)
         self._feed_curves(run)
         self._show_position(shown)
@@ -187,14 +191,14 @@ class MainWindow(QMainWindow):
     def _show_position(self, shown: Shown) -> None:
         run, cycle = shown.run, shown.cycle
         glide = glide_of(run.trace, shown.position, run.cost.startup_ticks)
-        self.canvas.show_cycle(cycle, glide)
-        self.canvas.show_selection(shown.view.link)
+        self.pictures.show_cycle(cycle, glide)
+        self.pictures.show_selection(shown.view.link)
         self.player.show_moment(cycle, float(shown.position))
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.view.link)
 
     def _show_glide(self, cycle: int, glide: float, ticks: float) -> None:
-        self.canvas.show_cycle(cycle, glide)
+        self.pictures.show_cycle(cycle, glide)
         self.player.show_moment(cycle, ticks)
 
     def _show_refusal(self, text: Text | None) -> None:
@@ -233,9 +237,9 @@ class MainWindow(QMainWindow):
         """Put everything that is to be read into another language."""
         self.words = words
         self.commands.show_language(words)
-        self.canvas.show_language(words.language)
+        self.pictures.show_language(words.language)
         for panel in self._panels():
-            if panel is not self.canvas:
+            if panel is not self.pictures:
                 panel.show_language(words)
         self.details.set_title(self.totals, words(TOTALS))
         self.details.set_title(self.links, words(LINKS))
@@ -257,8 +261,8 @@ class MainWindow(QMainWindow):
         self.theme_choices[theme.name].setChecked(True)
         self._fit()
 
-    def _panels(self) -> list[QWidget]:
-        panels = [self.form, self.canvas, self.message, self.totals, self.links, self.player]
+    def _panels(self) -> list[QObject]:
+        panels = [self.form, self.pictures, self.message, self.totals, self.links, self.player]
         return [*panels, self.busy, *([self.curves] if self.curves is not None else [])]
 
     def _fit(self) -> None:
@@ -286,6 +290,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.transport.playback.pause()
+        self.pictures.close()
         self.settings.set_geometry(self.saveGeometry())
         self.session.wait()
         self.curve_feed.wait()
