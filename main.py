@@ -28,6 +28,7 @@ from engine.text import QT_TRANSLATE_NOOP, Text, enumeration, languages
 from engine.topology import TOPOLOGIES
 
 LATER = ("figure", "animate", "verify", "embed", "fit", "ranks")
+PROJECTOR = "projector"
 EXTRAS = ("position", "view", "notes")
 
 LATER_COMMAND = QT_TRANSLATE_NOOP(
@@ -52,6 +53,10 @@ TRACE_FORMAT = QT_TRANSLATE_NOOP(
 )
 FORMAT_WHAT = QT_TRANSLATE_NOOP("command line", "the format")
 LANGUAGE_WHAT = QT_TRANSLATE_NOOP("command line", "the language")
+TWO_THEMES = QT_TRANSLATE_NOOP(
+    "command line",
+    "--projector stands for --theme projector; --theme {theme} cannot go with it",
+)
 NO_LIST = QT_TRANSLATE_NOOP("command line", "{option} has an empty place in its list: {value}")
 
 
@@ -306,14 +311,22 @@ def window(arguments: Sequence[str]) -> int:
     parser.add_argument("file", nargs="*", help="a scenario file or a scene list")
     parser.add_argument("--language", metavar="LANGUAGE")
     parser.add_argument("--theme", metavar="THEME", help="light, dark or projector")
+    parser.add_argument(
+        "--projector",
+        action="store_true",
+        help="for a lecture: the projector theme, over the whole screen",
+    )
     options = parse(parser, arguments)
+    if options.projector and options.theme not in (None, PROJECTOR):
+        raise InputError(Text(TWO_THEMES, theme=options.theme))
     path = Path(options.file[0]) if options.file else None
     if path is not None and not path.exists():
         text = Text(NO_COMMAND, name=path, commands=enumeration(COMMANDS))
         raise InputError(text)
     from gui.application import open_window
 
-    return open_window(path, options.language, options.theme)
+    theme = PROJECTOR if options.projector else options.theme
+    return open_window(path, options.language, theme, maximised=options.projector)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

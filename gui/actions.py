@@ -117,12 +117,20 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
             ),
             None,
             Entry(
-                "full-screen",
-                Text(QT_TRANSLATE_NOOP("menu", "&Full screen")),
+                "presenter",
+                Text(QT_TRANSLATE_NOOP("menu", "&Presentation")),
                 ("F11",),
                 "projector",
                 checkable=True,
             ),
+            Entry(
+                "full-screen",
+                Text(QT_TRANSLATE_NOOP("menu", "&Full screen")),
+                ("Shift+F11",),
+                checkable=True,
+            ),
+            None,
+            Entry("next-theme", Text(QT_TRANSLATE_NOOP("menu", "&Next theme")), ("Ctrl+T",)),
         ),
     ),
     (
@@ -163,7 +171,7 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
 )
 """All menus but those of themes and languages, which list what there is."""
 
-TOOLBAR = ("open", "save", None, "show-form", "show-details", "show-curves", None)
+TOOLBAR = ("open", "save", None, "show-form", "show-details", "show-curves", None, "presenter")
 """What the toolbar shows, in order."""
 
 
@@ -256,3 +264,10 @@ class Actions(QObject):
             for entry in entries:
                 if entry is not None and entry.icon:
                     self._actions[entry.key].setIcon(icon(entry.icon, theme.text, theme.px(18)))
+
+
+def choose_next(choices: dict[str, QAction]) -> None:
+    """Choose what comes after the checked one of some choices; after the last, the first."""
+    actions = list(choices.values())
+    checked = next(place for place, action in enumerate(actions) if action.isChecked())
+    actions[(checked + 1) % len(actions)].trigger()

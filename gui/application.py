@@ -133,10 +133,15 @@ def make_desktop(application: QApplication, language: str | None, theme: str | N
     return Desktop(application, language or first_language(settings), name)
 
 
-def open_window(path: Path | None, language: str | None, theme: str | None) -> int:
-    """Open the window and run until it is closed."""
+def open_window(
+    path: Path | None, language: str | None, theme: str | None, maximised: bool = False
+) -> int:
+    """Open the window, over the whole screen if asked to, and run until it is closed."""
     application = QApplication(sys.argv[:1])
     desktop = make_desktop(application, language, theme)
     desktop.window.start(path)
-    desktop.window.show()
+    if maximised:
+        desktop.window.showMaximized()
+    else:
+        desktop.window.show()
     return application.exec()

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from engine.run import Run
 from engine.scenario import from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
-from gui.actions import LANGUAGE, THEME, TOOLBAR, VIEW, Actions
+from gui.actions import LANGUAGE, THEME, TOOLBAR, Actions, choose_next
 from gui.canvas import NetworkCanvas
-from gui.canvas.zooming import WHEEL_STEP
-from gui.curtain import Curtain
 from gui.curve_feed import CurveFeed
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
@@ -28,7 +26,8 @@ from gui.panels.links import LinksPanel
 from gui.panels.player import PlayerPanel
 from gui.panels.scenes import ScenesPanel
 from gui.panels.totals import TotalsPanel
-from gui.picture_menu import PictureMenu
+from gui.picture_controls import PictureControls
+from gui.presenter import Presentation
 from gui.progress_strip import ProgressStrip
 from gui.scene_show import SceneShow
 from gui.scene_tab import SceneTab
@@ -75,7 +74,6 @@ class MainWindow(QMainWindow):
         self.curve_feed = CurveFeed(self)
         self.scenes = SceneShow(self.session, self.transport)
         self.documents = Documents(self, self.session, self.scenes, lambda: self.words)
-        self.curtain = Curtain(self)
         self._make_parts()
         self._make_menus(choose_language, choose_theme)
         self._connect_session()
@@ -93,6 +91,7 @@ class MainWindow(QMainWindow):
         self.form = FormPanel()
         self.canvas = NetworkCanvas()
         self.canvas.installEventFilter(self)
+        self.pictures = Presentation(self, self.canvas)
         self.message = MessageBar()
         self.totals = TotalsPanel()
         self.links = LinksPanel()
@@ -133,8 +132,8 @@ class MainWindow(QMainWindow):
                 self.toolbar.addSeparator()
             else:
                 self.toolbar.addAction(self.commands[key])
-        self.picture_menu = PictureMenu(lambda title: self.commands.add_menu(VIEW, title), self)
-        for button in self.picture_menu.buttons:
+        self.picture_controls = PictureControls(self.pictures, self.session, self.commands)
+        for button in self.picture_controls.buttons:
             self.toolbar.addWidget(button)
 
     def _connect_session(self) -> None:
@@ -163,20 +162,12 @@ class MainWindow(QMainWindow):
         player.speed_changed.connect(transport.playback.set_speed)
         player.time_asked.connect(transport.go_to)
         self.links.link_selected.connect(self.session.select_link)
-        self.canvas.link_clicked.connect(self.session.select_link)
-        self.canvas.node_clicked.connect(self.session.choose_node)
-        self.canvas.nodes_joined.connect(self.session.join_nodes)
-        self.canvas.ground_clicked.connect(lambda: self.session.select_link(None))
-        self.canvas.view_asked.connect(self.session.set_view)
-        self.picture_menu.changed.connect(lambda changes: self.session.change_view(**changes))
-        self.curtain.changed.connect(self.canvas.show_curtain)
-        self.curtain.changed.connect(self._show_curtain)
-        self.curtain.cover(self.details)
+        self.picture_controls.cover(self.details)
         self.frame.parts_changed.connect(self._show_parts)
         self.details.tab_changed.connect(self._show_parts)
 
     def _connect_actions(self) -> None:
-        commands, session = self.commands, self.session
+        commands, session, pictures = self.commands, self.session, self.pictures
         commands["new"].triggered.connect(lambda: self.documents.new(from_settings(FIRST_SCENARIO)))
         commands["open"].triggered.connect(self.documents.open)
         commands["save"].triggered.connect(self.documents.save)
@@ -193,17 +184,13 @@ class MainWindow(QMainWindow):
             commands[f"show-{part}"].triggered.connect(
                 lambda checked, part=part: self.frame.show_part(part, checked)
             )
-        mouse = self.canvas.mouse
-        commands["zoom-in"].triggered.connect(lambda: mouse.zoom(WHEEL_STEP))
-        commands["zoom-out"].triggered.connect(lambda: mouse.zoom(1 / WHEEL_STEP))
-        commands["zoom-fit"].triggered.connect(mouse.fit)
-        commands["curtain"].triggered.connect(self.curtain.set_down)
-        commands["ghosts"].triggered.connect(self.curtain.set_ghosts)
         commands["full-screen"].triggered.connect(
-            lambda checked: self.showFullScreen() if checked else self.showNormal()
+            lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         )
-        commands["keys"].triggered.connect(lambda: show_keys(self, self.words, commands))
-        commands["about"].triggered.connect(lambda: show_about(self, self.words))
+        pictures.follow(commands["presenter"])
+        commands["next-theme"].triggered.connect(lambda: choose_next(self.theme_choices))
+        commands["keys"].triggered.connect(lambda: show_keys(pictures.front, self.words, commands))
+        commands["about"].triggered.connect(lambda: show_about(pictures.front, self.words))
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -212,7 +199,7 @@ class MainWindow(QMainWindow):
         run = shown.run
         self.message.show_text(None)
         self.form.show_scenario(run.scenario)
-        for panel in (self.canvas, self.player, self.totals, self.picture_menu):
+        for panel in (self.pictures, self.player, self.totals, self.picture_controls):
             panel.show_run(run)
         self._feed_curves(run)
         self._show_position(shown)
@@ -220,15 +207,14 @@ class MainWindow(QMainWindow):
     def _show_position(self, shown: Shown) -> None:
         run, cycle = shown.run, shown.cycle
         glide = glide_of(run.trace, shown.position, run.cost.startup_ticks)
-        self.canvas.show_cycle(cycle, glide)
-        self.canvas.show_view(shown.view)
-        self.picture_menu.show_view(shown.view)
+        self.picture_controls.show_view(shown.view)
+        self.pictures.show_cycle(cycle, glide)
         self.player.show_moment(cycle, float(shown.position))
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.link)
 
     def _show_glide(self, cycle: int, glide: float, ticks: float) -> None:
-        self.canvas.show_cycle(cycle, glide)
+        self.pictures.show_cycle(cycle, glide)
         self.player.show_moment(cycle, ticks)
 
     def _show_refusal(self, text: Text | None) -> None:
@@ -239,10 +225,6 @@ class MainWindow(QMainWindow):
     def _show_document(self) -> None:
         self.setWindowTitle(self.documents.title())
         self.setWindowModified(self.session.unsaved or self.scenes.unsaved)
-
-    def _show_curtain(self, down: bool, ghosts: bool) -> None:
-        self.commands["curtain"].setChecked(down)
-        self.commands["ghosts"].setChecked(ghosts)
 
     def _show_parts(self) -> None:
         for part in ("form", "details", "curves"):
@@ -257,7 +239,7 @@ class MainWindow(QMainWindow):
         curves.show_theme(self.theme)
         self.curve_feed.known.connect(curves.show_curve)
         self.curves = curves
-        self.curtain.cover(curves)
+        self.picture_controls.cover(curves)
         self.details.set_title(curves, self.words(CURVES))
         self.frame.add_curves(curves)
         if self.session.shown.runs:
@@ -272,10 +254,9 @@ class MainWindow(QMainWindow):
         """Put everything that is to be read into another language."""
         self.words = words
         self.commands.show_language(words)
-        self.canvas.show_language(words.language)
-        self.picture_menu.show_language(words)
+        self.pictures.show_language(words.language)
         for panel in self._panels():
-            if panel is not self.canvas:
+            if panel is not self.pictures:
                 panel.show_language(words)
         self.details.set_title(self.totals, words(TOTALS))
         self.details.set_title(self.links, words(LINKS))
@@ -292,16 +273,15 @@ class MainWindow(QMainWindow):
         """Take the colours and sizes of a theme."""
         self.theme = theme
         self.commands.show_theme(theme)
-        self.curtain.show_theme(theme)
         for panel in self._panels():
             panel.show_theme(theme)
         self.player.setFixedHeight(theme.px(86))
         self.theme_choices[theme.name].setChecked(True)
         self._fit()
 
-    def _panels(self) -> list[QWidget]:
-        panels = [self.form, self.canvas, self.message, self.totals, self.links, self.player]
-        panels += [self.scene_list, self.busy]
+    def _panels(self) -> list[QObject]:
+        panels = [self.form, self.pictures, self.message, self.totals, self.links, self.player]
+        panels += [self.scene_list, self.busy, self.picture_controls]
         return [*panels, *([self.curves] if self.curves is not None else [])]
 
     def _fit(self) -> None:
@@ -329,6 +309,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.transport.playback.pause()
+        self.pictures.close()
         self.settings.set_geometry(self.saveGeometry())
         self.session.wait()
         self.scenes.wait()

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QObject, QTranslator
 
-from engine.exact_time import format_exact
+from engine.exact_time import TickUnit, format_exact
 from engine.text import SOURCE_LANGUAGE, Template, Text, translate
 
 THIN_SPACE = "\u2009"
@@ -56,6 +56,20 @@ def short_number(value: Fraction | int) -> str:
     places = max(0, MOST_DIGITS - len(str(abs(int(exact))).lstrip("0")))
     rounded = Fraction(round(exact * 10**places), 10**places)
     return ("" if rounded == exact else "≈") + number(rounded)
+
+
+def clock_time(unit: TickUnit, ticks: float) -> str:
+    """Return a time in ticks for a clock: exact at an instant, with the unit's decimals between.
+
+    >>> clock_time(TickUnit(1, 10), 25), clock_time(TickUnit(1, 10), 25.5)
+    ('2.5', '2.6')
+    """
+    if float(ticks).is_integer():
+        return short_number(unit.time(int(ticks)))
+    places = 1 if unit.time(1).denominator in (1, 2, 5, 10) else 2
+    rounded = round(Fraction(ticks) * unit.time(1) * 10**places)
+    whole, rest = divmod(rounded, 10**places)
+    return f"{number(whole)}.{rest:0{places}d}"
 
 
 class EngineTranslator(QTranslator):

@@ -3,30 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QNativeGestureEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, SignalInstance
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from engine.picture.figure import Point
+from engine.picture.geometry import Geometry
 from engine.picture.ink import Palette
+from engine.scenario.view import View
 from gui.canvas.dragging import Drag
 from gui.canvas.minimap import shares_at
 from gui.canvas.pointing import link_at, node_at
 from gui.canvas.zooming import WHEEL_STEP, centred, fitted, panned, zoomed
 
-if TYPE_CHECKING:
-    from gui.canvas.canvas import NetworkCanvas
-
 NOTCH = 120.0
 """What Qt reports for one notch of a wheel."""
+
+
+class Surface(Protocol):
+    """What the mouse needs of the canvas."""
+
+    node_clicked: SignalInstance
+    link_clicked: SignalInstance
+    ground_clicked: SignalInstance
+    nodes_joined: SignalInstance
+    view_asked: SignalInstance
+
+    def geometry_shown(self) -> Geometry:
+        """Return where everything lies."""
+
+    def view(self) -> View:
+        """Return the view that is shown."""
+
+    def node_position(self, node: int) -> QPointF:
+        """Return where a node's centre is drawn."""
+
+    def map_place(self) -> QRectF | None:
+        """Return where the small map lies."""
+
+    def update(self) -> None:
+        """Paint soon."""
+
+    def cursor(self) -> QCursor:
+        """Return the pointer's shape."""
+
+    def setCursor(self, shape: Qt.CursorShape) -> None:
+        """Give the pointer a shape."""
+
+    def mapFromGlobal(self, at: QPoint) -> QPoint:
+        """Return a point of the screen as one of the canvas."""
 
 
 class Mouse:
     """Turns events into clicks, joins of nodes and views."""
 
-    def __init__(self, canvas: NetworkCanvas) -> None:
+    def __init__(self, canvas: Surface) -> None:
         self._canvas = canvas
         self._drag: Drag | None = None
         types = QEvent.Type

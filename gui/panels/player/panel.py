@@ -5,7 +5,6 @@ It asks and shows; the timer that moves time is not here.
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
@@ -23,7 +22,7 @@ from gui.icons import draw_icon
 from gui.panels.player.time_bar import TimeBar
 from gui.theme import LIGHT, Theme, mixed
 from gui.widgets import CalmCombo, KeyFocusButton, show_ground, show_ink
-from gui.words import Words, number, short_number
+from gui.words import Words, clock_time, number, short_number
 
 if TYPE_CHECKING:
     from engine.run import Run
@@ -214,13 +213,7 @@ class PlayerPanel(QWidget):
     def _time_in_words(self) -> str:
         """Return the clock's time: exact at an instant, with the run's decimals between two."""
         assert self._run is not None
-        unit = self._run.trace.unit
-        if float(self._ticks).is_integer():
-            return short_number(unit.time(int(self._ticks)))
-        places = 1 if unit.time(1).denominator in (1, 2, 5, 10) else 2
-        rounded = round(Fraction(self._ticks) * unit.time(1) * 10**places)
-        whole, rest = divmod(rounded, 10**places)
-        return f"{number(whole)}.{rest:0{places}d}"
+        return clock_time(self._run.trace.unit, self._ticks)
 
     def _show_clock(self) -> None:
         if self._run is None:
