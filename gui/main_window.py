@@ -14,6 +14,7 @@ from engine.scenario import from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
 from gui.actions import LANGUAGE, THEME, TOOLBAR, Actions
 from gui.canvas import NetworkCanvas
+from gui.controls import Controls, Joined
 from gui.curve_feed import CurveFeed
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self._connect_session()
         self._connect_panels()
         self._connect_actions()
+        self._join_controls()
         self.resize(1600, 960)
         geometry = settings.geometry()
         if not geometry.isEmpty():
@@ -134,34 +136,21 @@ class MainWindow(QMainWindow):
         self.busy.cancel_asked.connect(session.cancel)
         session.document_changed.connect(self._show_document)
         self.transport.glided.connect(self._show_glide)
-        self.transport.playing_changed.connect(self.player.show_playing)
 
     def _connect_panels(self) -> None:
         self.form.edited.connect(self.session.edit)
-        player, transport = self.player, self.transport
-        player.first_asked.connect(transport.first)
-        player.back_asked.connect(transport.back)
-        player.forward_asked.connect(transport.forward)
-        player.last_asked.connect(transport.last)
-        player.play_asked.connect(transport.play_or_pause)
-        player.speed_changed.connect(transport.playback.set_speed)
-        player.time_asked.connect(transport.go_to)
         self.links.link_selected.connect(self.session.select_link)
         self.canvas.link_clicked.connect(self.session.select_link)
         self.frame.parts_changed.connect(self._show_parts)
         self.details.tab_changed.connect(self._show_parts)
 
     def _connect_actions(self) -> None:
-        commands, session = self.commands, self.session
+        commands = self.commands
         commands["new"].triggered.connect(lambda: self.documents.new(from_settings(FIRST_SCENARIO)))
         commands["open"].triggered.connect(self.documents.open)
         commands["save"].triggered.connect(self.documents.save)
         commands["save-as"].triggered.connect(self.documents.save_as)
         commands["quit"].triggered.connect(self.close)
-        for key in ("first", "back", "forward", "last"):
-            commands[key].triggered.connect(getattr(self.transport, key))
-        commands["play"].triggered.connect(self.transport.play_or_pause)
-        commands["cancel"].triggered.connect(session.cancel)
         for part in ("form", "details", "curves"):
             commands[f"show-{part}"].triggered.connect(
                 lambda checked, part=part: self.frame.show_part(part, checked)
@@ -171,6 +160,12 @@ class MainWindow(QMainWindow):
         )
         commands["keys"].triggered.connect(lambda: show_keys(self, self.words, commands))
         commands["about"].triggered.connect(lambda: show_about(self, self.words))
+
+    def _join_controls(self) -> None:
+        joined = Joined(
+            self.session, self.transport, self.player, self.commands, self.message, self.settings
+        )
+        self.controls = Controls(self, joined, lambda: (self.words, self.theme))
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -190,6 +185,7 @@ class MainWindow(QMainWindow):
         self.canvas.show_cycle(cycle, glide)
         self.canvas.show_selection(shown.view.link)
         self.player.show_moment(cycle, float(shown.position))
+        self.player.show_bookmarks(self.session.bookmarks())
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.view.link)
 

@@ -30,6 +30,8 @@ class View:
 
     link: int | None = None
     """The selected link."""
+    bookmarks: tuple[Fraction, ...] = ()
+    """Times to come back to, rising."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -207,6 +209,39 @@ class Session(QObject):
         if link != self.shown.view.link:
             self.shown = replace(self.shown, view=replace(self.shown.view, link=link))
             self.position_changed.emit(self.shown)
+
+    # -- bookmarks --------------------------------------------------------------------------
+
+    def bookmarks(self) -> list[tuple[int, Fraction]]:
+        """Return the bookmarks within the run, rising: the tick nearest to each, and its time."""
+        if not self.shown.runs:
+            return []
+        run = self.shown.run
+        return [(_tick(run, t), t) for t in self.shown.view.bookmarks if t <= run.simulated]
+
+    def toggle_bookmark(self) -> None:
+        """Set a bookmark at the position, or take away the one that is there."""
+        if not self.shown.runs:
+            return
+        view, time = self.shown.view, self.shown.time
+        here = [t for tick, t in self.bookmarks() if tick == self.shown.position] or [time]
+        kept = set(view.bookmarks) ^ set(here)
+        self.shown = replace(self.shown, view=replace(view, bookmarks=tuple(sorted(kept))))
+        self.position_changed.emit(self.shown)
+
+    def next_bookmark(self) -> bool:
+        """Go to the next bookmark; return whether there is one."""
+        later = [tick for tick, _ in self.bookmarks() if tick > self.shown.position]
+        if later:
+            self.move_to(later[0])
+        return bool(later)
+
+    def previous_bookmark(self) -> bool:
+        """Go to the bookmark before; return whether there is one."""
+        earlier = [tick for tick, _ in self.bookmarks() if tick < self.shown.position]
+        if earlier:
+            self.move_to(earlier[-1])
+        return bool(earlier)
 
     # -- files ------------------------------------------------------------------------------
 
