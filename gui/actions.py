@@ -1,7 +1,8 @@
 """The window's actions: words, keys and icons in one readable list; menus and toolbar follow.
 
-The clicker of a lecturer sends PageDown and PageUp; those always step.  The arrow keys, Home, End
-and Space step and play too, except while a text field wants them.
+The clicker of a lecturer sends PageDown and PageUp; those always step, by the unit chosen in the
+player.  The arrow keys, Home, End and Space step and play too, except while a text field wants
+them.
 """
 
 from __future__ import annotations
@@ -66,6 +67,52 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
             ),
             Entry("last", Text(QT_TRANSLATE_NOOP("menu", "To the &end")), ("End",), "last"),
             None,
+            Entry("step-back", Text(QT_TRANSLATE_NOOP("menu", "Back one step")), ("Ctrl+Left",)),
+            Entry(
+                "step-forward", Text(QT_TRANSLATE_NOOP("menu", "Forward one step")), ("Ctrl+Right",)
+            ),
+            Entry(
+                "within-back",
+                Text(QT_TRANSLATE_NOOP("menu", "Back within the cycle")),
+                ("Shift+Left",),
+            ),
+            Entry(
+                "within-forward",
+                Text(QT_TRANSLATE_NOOP("menu", "Forward within the cycle")),
+                ("Shift+Right",),
+            ),
+            None,
+            Entry("faster", Text(QT_TRANSLATE_NOOP("menu", "Fas&ter")), ("+", "=")),
+            Entry("slower", Text(QT_TRANSLATE_NOOP("menu", "Slo&wer")), ("-",)),
+            Entry("loop", Text(QT_TRANSLATE_NOOP("menu", "&Loop")), ("L",), checkable=True),
+            None,
+            Entry("go-to", Text(QT_TRANSLATE_NOOP("menu", "&Go to…")), ("Ctrl+G",)),
+            Entry(
+                "bookmark",
+                Text(QT_TRANSLATE_NOOP("menu", "Set or remove a book&mark")),
+                ("Ctrl+B",),
+            ),
+            Entry(
+                "next-bookmark",
+                Text(QT_TRANSLATE_NOOP("menu", "To the next bookmark")),
+                ("Ctrl+Shift+Right",),
+            ),
+            Entry(
+                "previous-bookmark",
+                Text(QT_TRANSLATE_NOOP("menu", "To the bookmark before")),
+                ("Ctrl+Shift+Left",),
+            ),
+            Entry(
+                "next-use",
+                Text(QT_TRANSLATE_NOOP("menu", "To the &next use of the selected link")),
+                ("N",),
+            ),
+            Entry(
+                "previous-use",
+                Text(QT_TRANSLATE_NOOP("menu", "To the use of the selected link before")),
+                ("Shift+N",),
+            ),
+            None,
             Entry("cancel", Text(QT_TRANSLATE_NOOP("menu", "&Cancel the simulation")), ("Esc",)),
         ),
     ),
@@ -101,6 +148,11 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
                 Text(QT_TRANSLATE_NOOP("menu", "Show the &whole network")),
                 ("Ctrl+0",),
                 "zoom-fit",
+            ),
+            Entry(
+                "no-animation",
+                Text(QT_TRANSLATE_NOOP("menu", "&No animation")),
+                checkable=True,
             ),
             None,
             Entry(
@@ -198,20 +250,16 @@ class Actions(QObject):
     def __getitem__(self, key: str) -> QAction:
         return self._actions[key]
 
-    def sheet(self) -> list[tuple[Text, str]]:
-        """Return (words, keys) of all actions that have keys, for the help."""
+    def sheet(self) -> list[tuple[Text, list[tuple[Text, str]]]]:
+        """Return each menu's title with (words, keys) of its actions that have keys."""
         return [
-            (
-                entry.words,
-                ", ".join(
-                    sequence.toString(QKeySequence.SequenceFormat.NativeText)
-                    for sequence in self._actions[entry.key].shortcuts()
-                ),
-            )
-            for _, entries in MENUS
-            for entry in entries
-            if entry is not None and entry.keys
+            (title, [(e.words, self._keys_of(e)) for e in entries if e is not None and e.keys])
+            for title, entries in MENUS
         ]
+
+    def _keys_of(self, entry: Entry) -> str:
+        native = QKeySequence.SequenceFormat.NativeText
+        return ", ".join(keys.toString(native) for keys in self._actions[entry.key].shortcuts())
 
     def fill(self, bar: QMenuBar) -> None:
         """Make the menus in a menu bar."""

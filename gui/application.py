@@ -47,7 +47,8 @@ class KeysEverywhere(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             key = event.key()
-            if key in MOVING_KEYS and not event.modifiers() and self._wants(watched, key):
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if key in MOVING_KEYS and plain and self._wants(watched, key):
                 event.accept()
                 return True
         return False

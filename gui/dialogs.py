@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QMessageBox,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.text import QT_TRANSLATE_NOOP, Template, Text
 from gui.actions import Actions
@@ -40,15 +49,62 @@ UNSAVED_LIST = QT_TRANSLATE_NOOP(
 )
 
 
-def show_keys(parent: QWidget, words: Words, actions: Actions) -> QMessageBox:
+class KeysSheet(QDialog):
+    """All keys by menu, in two columns; scrolls where the window is small.  Esc closes it."""
+
+    def __init__(self, parent: QWidget, words: Words, actions: Actions) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(words(KEYS_TITLE))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        page = QWidget()
+        grid = QGridLayout(page)
+        grid.setHorizontalSpacing(32)
+        self.columns = [QLabel(column) for column in keys_columns(words, actions)]
+        for place, column in enumerate(self.columns):
+            column.setAlignment(Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(column, 0, place)
+        note = QLabel(words(KEYS_NOTE))
+        note.setWordWrap(True)
+        grid.addWidget(note, 1, 0, 1, 2)
+        self.area = QScrollArea()
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setWidget(page)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.area, 1)
+        layout.addWidget(buttons)
+        wanted = page.sizeHint() + QSize(50, buttons.sizeHint().height() + 50)
+        self.resize(wanted.boundedTo(parent.size() - QSize(20, 20)))
+
+
+def keys_columns(words: Words, actions: Actions) -> tuple[str, str]:
+    """Return the keys of all menus as two pages; each menu goes into the shorter one."""
+    columns, lengths = ["", ""], [0, 0]
+    for title, rows in actions.sheet():
+        lines = "".join(
+            f"<tr><td style='padding-right: 16px'>{escape(_plain(words(label)))}</td>"
+            f"<td><b>{escape(keys)}</b></td></tr>"
+            for label, keys in rows
+        )
+        side = int(lengths[1] < lengths[0])
+        lengths[side] += len(rows) + 2
+        head = f"<h4>{escape(_plain(words(title)))}</h4>"
+        columns[side] += f"{head}<table cellspacing='3'>{lines}</table>"
+    return columns[0], columns[1]
+
+
+def _plain(words: str) -> str:
+    """Return the words of an action without the marks of a menu."""
+    return words.replace("&", "").rstrip("…")
+
+
+def show_keys(parent: QWidget, words: Words, actions: Actions) -> KeysSheet:
     """Open the sheet of keys."""
-    rows = "".join(
-        f"<tr><td style='padding-right: 24px'>{escape(words(label).replace('&', '').rstrip('…'))}"
-        f"</td><td><b>{escape(keys)}</b></td></tr>"
-        for label, keys in actions.sheet()
-    )
-    text = f"<table cellspacing='4'>{rows}</table><p>{escape(words(KEYS_NOTE))}</p>"
-    return _sheet(parent, words(KEYS_TITLE), text)
+    sheet = KeysSheet(parent, words, actions)
+    sheet.open()
+    return sheet
 
 
 def show_about(parent: QWidget, words: Words) -> QMessageBox:

@@ -6,6 +6,8 @@ does not wait for it (the bar is to time scale).  Times are in ticks.
 
 from __future__ import annotations
 
+from math import ceil
+
 from engine.simulation import Trace
 
 STARTUP_PART = 0.15
@@ -32,9 +34,9 @@ def time_of(trace: Trace, cycle: int, glide: float, startup: int) -> float:
     return time_within(*_entry(trace, cycle, startup), glide)
 
 
-def glide_of(trace: Trace, position: int, startup: int) -> float | None:
+def glide_of(trace: Trace, position: float, startup: int) -> float | None:
     """Return the glide at a time, None at rest (at the end of a cycle or before the first)."""
-    cycle = trace.cycle_at(position)
+    cycle = trace.cycle_at(ceil(position))
     begin, entry, end = _entry(trace, cycle, startup) if cycle else (0, 0, 0)
     if position in (0, end):
         return None

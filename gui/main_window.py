@@ -11,15 +11,16 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from engine.run import Run
 from engine.scenario import from_settings
-from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
-from gui.actions import LANGUAGE, THEME, TOOLBAR, Actions, choose_next
+from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.canvas import NetworkCanvas
+from gui.controls import Controls, Joined
 from gui.curve_feed import CurveFeed
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
 from gui.documents import Documents
 from gui.frame import Frame, Parts, fit_screen
 from gui.glide import glide_of
+from gui.menus import Menus
 from gui.message_bar import MessageBar
 from gui.panels.form import FormPanel
 from gui.panels.links import LinksPanel
@@ -31,8 +32,9 @@ from gui.presenter import Presentation
 from gui.progress_strip import ProgressStrip
 from gui.scene_show import SceneShow
 from gui.scene_tab import SceneTab
-from gui.session import Session, Shown
+from gui.session import Session
 from gui.settings import Settings
+from gui.shown import Shown
 from gui.theme import THEMES, Theme
 from gui.transport import Transport
 from gui.words import Words
@@ -41,8 +43,6 @@ TOTALS = Text(QT_TRANSLATE_NOOP("window", "Time"))
 LINKS = Text(QT_TRANSLATE_NOOP("window", "Links"))
 CURVES = Text(QT_TRANSLATE_NOOP("window", "Curves"))
 SCENES = Text(QT_TRANSLATE_NOOP("window", "Scenes"))
-TOOLBAR_NAME = Text(QT_TRANSLATE_NOOP("window", "Tools"))
-LANGUAGE_NAME = QT_TRANSLATE_NOOP("window", "English", "the name of this language in itself")
 FIRST_SCENARIO: dict[str, object] = {
     "topology": "hypercube",
     "p": 16,
@@ -75,8 +75,12 @@ class MainWindow(QMainWindow):
         self.scenes = SceneShow(self.session, self.transport)
         self.documents = Documents(self, self.session, self.scenes, lambda: self.words)
         self._make_parts()
-        self._make_menus(choose_language, choose_theme)
+        self.menus = Menus(self, choose_language, choose_theme)
+        self.commands = self.menus.commands
+        self.picture_controls = PictureControls(self.pictures, self.session, self.commands)
+        self.menus.add_buttons(self.picture_controls.buttons)
         self._connect_session()
+        self._join_controls()
         self._connect_panels()
         self._connect_actions()
         self.resize(1600, 960)
@@ -115,27 +119,6 @@ class MainWindow(QMainWindow):
         self.statusBar().addWidget(self.busy, 1)
         self.statusBar().hide()
 
-    def _make_menus(
-        self, choose_language: Callable[[str], None], choose_theme: Callable[[str], None]
-    ) -> None:
-        self.commands = Actions(self)
-        self.commands.fill(self.menuBar())
-        self.theme_choices = self.commands.add_choices(THEME, THEMES, choose_theme)
-        self.language_choices = self.commands.add_choices(LANGUAGE, languages(), choose_language)
-        for key, action in self.language_choices.items():
-            action.setText(translate(LANGUAGE_NAME, key))
-        self.toolbar = self.addToolBar("")
-        self.toolbar.setMovable(False)
-        self.toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        for key in TOOLBAR:
-            if key is None:
-                self.toolbar.addSeparator()
-            else:
-                self.toolbar.addAction(self.commands[key])
-        self.picture_controls = PictureControls(self.pictures, self.session, self.commands)
-        for button in self.picture_controls.buttons:
-            self.toolbar.addWidget(button)
-
     def _connect_session(self) -> None:
         session = self.session
         session.runs_changed.connect(self._show_run)
@@ -149,37 +132,25 @@ class MainWindow(QMainWindow):
         session.document_changed.connect(self._show_document)
         self.scenes.changed.connect(self._show_document)
         self.transport.glided.connect(self._show_glide)
-        self.transport.playing_changed.connect(self.player.show_playing)
 
     def _connect_panels(self) -> None:
         self.form.edited.connect(self.session.edit)
-        player, transport = self.player, self.transport
-        player.first_asked.connect(transport.first)
-        player.back_asked.connect(self.scenes.back)
-        player.forward_asked.connect(self.scenes.forward)
-        player.last_asked.connect(transport.last)
-        player.play_asked.connect(transport.play_or_pause)
-        player.speed_changed.connect(transport.playback.set_speed)
-        player.time_asked.connect(transport.go_to)
         self.links.link_selected.connect(self.session.select_link)
         self.picture_controls.cover(self.details)
+        self.picture_controls.refused.connect(self.message.show_text)
+        self.controls.animation_changed.connect(self.pictures.show_animation)
+        self.pictures.show_animation(self.settings.animation())
         self.frame.parts_changed.connect(self._show_parts)
         self.details.tab_changed.connect(self._show_parts)
 
     def _connect_actions(self) -> None:
-        commands, session, pictures = self.commands, self.session, self.pictures
+        commands, pictures = self.commands, self.pictures
         commands["new"].triggered.connect(lambda: self.documents.new(from_settings(FIRST_SCENARIO)))
         commands["open"].triggered.connect(self.documents.open)
         commands["save"].triggered.connect(self.documents.save)
         commands["save-as"].triggered.connect(self.documents.save_as)
         commands["quit"].triggered.connect(self.close)
-        for key in ("first", "last"):
-            commands[key].triggered.connect(getattr(self.transport, key))
-        commands["back"].triggered.connect(self.scenes.back)
-        commands["forward"].triggered.connect(self.scenes.forward)
         self.scene_tab.connect_menu(commands, self.documents)
-        commands["play"].triggered.connect(self.transport.play_or_pause)
-        commands["cancel"].triggered.connect(session.cancel)
         for part in ("form", "details", "curves"):
             commands[f"show-{part}"].triggered.connect(
                 lambda checked, part=part: self.frame.show_part(part, checked)
@@ -188,9 +159,21 @@ class MainWindow(QMainWindow):
             lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         )
         pictures.follow(commands["presenter"])
-        commands["next-theme"].triggered.connect(lambda: choose_next(self.theme_choices))
         commands["keys"].triggered.connect(lambda: show_keys(pictures.front, self.words, commands))
         commands["about"].triggered.connect(lambda: show_about(pictures.front, self.words))
+
+    def _join_controls(self) -> None:
+        joined = Joined(
+            self.session,
+            self.transport,
+            self.player,
+            self.commands,
+            self.message,
+            self.settings,
+            self.scenes.forward,
+            self.scenes.back,
+        )
+        self.controls = Controls(self, joined, lambda: (self.words, self.theme))
 
     # -- showing ----------------------------------------------------------------------------
 
@@ -207,9 +190,10 @@ class MainWindow(QMainWindow):
     def _show_position(self, shown: Shown) -> None:
         run, cycle = shown.run, shown.cycle
         glide = glide_of(run.trace, shown.position, run.cost.startup_ticks)
-        self.picture_controls.show_view(shown.view)
+        self.picture_controls.show_position(shown)
         self.pictures.show_cycle(cycle, glide)
         self.player.show_moment(cycle, float(shown.position))
+        self.player.show_bookmarks(self.session.bookmarks())
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.link)
 
@@ -253,7 +237,7 @@ class MainWindow(QMainWindow):
     def show_language(self, words: Words) -> None:
         """Put everything that is to be read into another language."""
         self.words = words
-        self.commands.show_language(words)
+        self.menus.show_language(words)
         self.pictures.show_language(words.language)
         for panel in self._panels():
             if panel is not self.pictures:
@@ -263,20 +247,15 @@ class MainWindow(QMainWindow):
         self.details.set_title(self.scene_list, words(SCENES))
         if self.curves is not None:
             self.details.set_title(self.curves, words(CURVES))
-        self.toolbar.setWindowTitle(words(TOOLBAR_NAME))
-        for name, action in self.theme_choices.items():
-            action.setText(words(THEMES[name].title))
-        self.language_choices[words.language].setChecked(True)
         self._show_document()
 
     def show_theme(self, theme: Theme) -> None:
         """Take the colours and sizes of a theme."""
         self.theme = theme
-        self.commands.show_theme(theme)
+        self.menus.show_theme(theme)
         for panel in self._panels():
             panel.show_theme(theme)
         self.player.setFixedHeight(theme.px(86))
-        self.theme_choices[theme.name].setChecked(True)
         self._fit()
 
     def _panels(self) -> list[QObject]:

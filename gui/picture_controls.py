@@ -2,35 +2,47 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.run import Run
-from engine.scenario.view import View
+from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.actions import VIEW, Actions
 from gui.canvas.zooming import WHEEL_STEP
 from gui.curtain import Curtain
 from gui.picture_menu import PictureMenu
 from gui.presenter import Presentation
 from gui.session import Session
+from gui.shown import Shown
 from gui.theme import Theme
 from gui.words import Words
 
+NO_PAIR = QT_TRANSLATE_NOOP(
+    "window", "{operation} has no source and target; only point-to-point takes a pair of nodes"
+)
+
 
 class PictureControls(QObject):
-    """Connects what asks for another look to the session, and its answer to the pictures."""
+    """Connects what asks for another look to the session, and its answer to the pictures.
+
+    Signals: ``refused(Text)`` when a gesture means nothing for the operation.
+    """
+
+    refused = Signal(object)
 
     def __init__(self, pictures: Presentation, session: Session, commands: Actions) -> None:
         super().__init__(pictures)
         self._pictures = pictures
         self._commands = commands
+        self._session = session
+        self._position = 0
         self._curtain = Curtain(self)
         self._menu = PictureMenu(lambda title: commands.add_menu(VIEW, title), self)
         self._menu.changed.connect(lambda changes: session.change_view(**changes))
         canvas = pictures.canvas
         canvas.link_clicked.connect(session.select_link)
-        canvas.node_clicked.connect(session.choose_node)
-        canvas.nodes_joined.connect(session.join_nodes)
+        canvas.node_clicked.connect(self._choose_node)
+        canvas.nodes_joined.connect(self._join_nodes)
         canvas.ground_clicked.connect(lambda: session.select_link(None))
         canvas.view_asked.connect(session.set_view)
         self._curtain.changed.connect(self._show_curtain)
@@ -56,14 +68,30 @@ class PictureControls(QObject):
         """Offer what a run's network has."""
         self._menu.show_run(run)
 
-    def show_view(self, view: View) -> None:
-        """Show a view in the pictures and in the menus."""
-        self._pictures.show_view(view)
-        self._menu.show_view(view)
+    def show_position(self, shown: Shown) -> None:
+        """Show the view in the pictures and menus; a hint at the next step goes once it came."""
+        if shown.position != self._position:
+            self._position = shown.position
+            self._curtain.moved_on()
+        self._pictures.show_view(shown.view)
+        self._menu.show_view(shown.view)
 
-    def moved_on(self) -> None:
-        """Take the hint at the next step away: it has come."""
-        self._curtain.moved_on()
+    def _choose_node(self, node: int) -> None:
+        """Make a node the root where the operation has one; else select it, or no longer."""
+        run, view = self._session.shown.run, self._session.shown.view
+        if "root" in run.scenario.uses:
+            self._session.edit({**run.scenario.settings(), "root": node})
+        else:
+            self._session.select_node(None if view.node == node else node)
+
+    def _join_nodes(self, source: int, target: int) -> None:
+        """Send from one node to another; told in a sentence where that means nothing."""
+        scenario = self._session.shown.run.scenario
+        if "source" in scenario.uses:
+            self._session.edit({**scenario.settings(), "source": source, "target": target})
+        else:
+            operation = self._session.shown.run.operation.title
+            self.refused.emit(Text(NO_PAIR, operation=operation))
 
     def _show_curtain(self, down: bool, ghosts: bool) -> None:
         self._pictures.show_curtain(down, ghosts)

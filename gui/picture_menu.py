@@ -14,6 +14,7 @@ from engine.report.scene import named_by
 from engine.run import Run
 from engine.scenario.view import (
     COLOURINGS,
+    LAYOUTS,
     MOST_LABELS,
     View,
     labels_of,
@@ -21,6 +22,7 @@ from engine.scenario.view import (
     layouts_of,
 )
 from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.topology import LABELS as ALL_LABELS
 from gui.words import Words
 
 LAYOUT = Text(QT_TRANSLATE_NOOP("menu", "&Layout"))
@@ -47,8 +49,11 @@ class PictureMenu(QObject):
         self._words = Words()
         self._run: Run | None = None
         self._view = View()
-        self._menus = [make_menu(title) for title in (LAYOUT, LABELS, COLOURS)]
-        self.buttons = [_button(menu) for menu in self._menus]
+        self._layouts = _Choices(make_menu(LAYOUT), LAYOUTS, self._choose_layout)
+        self._labels = _Choices(make_menu(LABELS), ALL_LABELS, self._tick_label, many=True)
+        self._colours = _Choices(make_menu(COLOURS), COLOURINGS, self._choose_colour)
+        menus = (self._layouts, self._labels, self._colours)
+        self.buttons = [_button(choices.menu) for choices in menus]
 
     def show_run(self, run: Run) -> None:
         """Offer what the network of a run has."""
@@ -79,11 +84,9 @@ class PictureMenu(QObject):
         layout = layout_of(network.kind, network.dims, self._view.layout)
         labels = labels_of(network.kind, network.dims)
         colour = self._view.colour or named_by(self._run.operation.key)
-        self._choices(self._menus[0], layouts, {layout.key}, self._choose_layout)
-        self._choices(
-            self._menus[1], labels, set(self.chosen_labels()), self._tick_label, many=True
-        )
-        self._choices(self._menus[2], COLOURINGS, {colour}, self._choose_colour)
+        self._layouts.show(layouts, {layout.key}, self._words)
+        self._labels.show(labels, set(self.chosen_labels()), self._words)
+        self._colours.show(COLOURINGS, {colour}, self._words)
         self._name_buttons(layout, labels, colour)
 
     def _name_buttons(self, layout: Choice, labels: tuple[Choice, ...], colour: str) -> None:
@@ -91,32 +94,12 @@ class PictureMenu(QObject):
         names = [words(_title(labels, key)) for key in self.chosen_labels()]
         both = names[0] if len(names) < 2 else words(Text(BOTH, first=names[0], second=names[1]))
         texts = (
-            Text(LAYOUT_IS, layout=words(layout.title).lower()),
-            Text(LABELS_ARE, labels=both.lower()),
+            Text(LAYOUT_IS, layout=words(layout.title)),
+            Text(LABELS_ARE, labels=both),
             Text(COLOURS_ARE, colours=words(_title(COLOURINGS, colour))),
         )
         for button, text in zip(self.buttons, texts, strict=True):
             button.setText(words(text))
-
-    def _choices(
-        self,
-        menu: QMenu,
-        choices: tuple[Choice, ...],
-        ticked: set[str],
-        choose: Callable[[str], None],
-        many: bool = False,
-    ) -> None:
-        """Fill a menu anew; of ``many`` several may be ticked."""
-        menu.clear()
-        group = QActionGroup(menu)
-        group.setExclusive(not many)
-        for choice in choices:
-            action = QAction(self._words(choice.title), menu)
-            action.setCheckable(True)
-            action.setChecked(choice.key in ticked)
-            action.triggered.connect(lambda checked=False, key=choice.key: choose(key))
-            group.addAction(action)
-            menu.addAction(action)
 
     def _choose_layout(self, key: str) -> None:
         assert self._run is not None
@@ -137,6 +120,36 @@ class PictureMenu(QObject):
                 [*labels[1 - MOST_LABELS :], key] if len(labels) >= MOST_LABELS else [*labels, key]
             )
         self.changed.emit({"labels": tuple(sorted(labels, key=UPPER_FIRST.index))})
+
+
+class _Choices:
+    """A menu with an entry for every choice there is; those that do not apply are not shown."""
+
+    def __init__(
+        self,
+        menu: QMenu,
+        choices: tuple[Choice, ...],
+        choose: Callable[[str], None],
+        many: bool = False,
+    ) -> None:
+        self.menu = menu
+        self._actions: list[tuple[Choice, QAction]] = []
+        group = QActionGroup(menu)
+        group.setExclusive(not many)
+        for choice in choices:
+            action = QAction(menu)
+            action.setCheckable(True)
+            action.triggered.connect(lambda checked=False, key=choice.key: choose(key))
+            group.addAction(action)
+            menu.addAction(action)
+            self._actions.append((choice, action))
+
+    def show(self, there: tuple[Choice, ...], ticked: set[str], words: Words) -> None:
+        """Show the choices that are there, in a language, and tick some."""
+        for choice, action in self._actions:
+            action.setText(words(choice.title))
+            action.setVisible(choice in there)
+            action.setChecked(choice.key in ticked)
 
 
 def _title(choices: tuple[Choice, ...], key: str) -> Text:

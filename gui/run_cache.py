@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from engine.errors import InputError
 from engine.run import Run
 from engine.scenario import Scenario
-from gui.session import prepared_run
+from gui.shown import prepared_run
 from gui.work import Newest
 
 MOST_RUNS = 4

@@ -19,7 +19,8 @@ from PySide6.QtCore import QObject, Signal
 from engine.errors import InputError
 from engine.scenario import Scenario, SceneList, read_scene_list, write_scene_list
 from gui.run_cache import RunCache, same_run
-from gui.session import THE_END, Session, Shown, tick_of
+from gui.session import Session
+from gui.shown import THE_END, Shown, tick_of
 from gui.transport import Transport
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "resources" / "scenes" / "lecture.hopscenes"

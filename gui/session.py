@@ -9,57 +9,18 @@ end of c; 0 is the state before the first step.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.errors import Cancelled, InputError
-from engine.run import MAX_CROSSINGS, Run, run
+from engine.errors import InputError
+from engine.run import Run
 from engine.scenario import Scenario, from_settings, read_scenario, write_scenario
 from engine.scenario.view import View
-from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.shown import Shown, network_of, prepared_run, same_steps, tick_of, without_look
 from gui.work import Newest
-
-NO_PAIR = QT_TRANSLATE_NOOP(
-    "window", "{operation} has no source and target; only point-to-point takes a pair of nodes"
-)
-
-SIMULATION = 0.7
-"""The part of a long run's time that its simulation takes; the rest is what panels want to know."""
-THE_END = Fraction(10**40)
-"""A position after the end of every run; what is shown is the end."""
-
-
-@dataclass(frozen=True, eq=False)
-class Shown:
-    """The runs on screen, the position in their time (ticks) and the view."""
-
-    runs: tuple[Run, ...] = ()
-    position: int = 0
-    view: View = field(default_factory=View)
-
-    @property
-    def run(self) -> Run:
-        """The run that the panels speak of."""
-        return self.runs[0]
-
-    @property
-    def cycle(self) -> int:
-        """The cycle on show; 0 before the first step."""
-        return self.run.trace.cycle_at(self.position)
-
-    @property
-    def link(self) -> int | None:
-        """The selected link's number."""
-        pair = self.view.link
-        return None if pair is None else self.run.topology.link_between(*pair)
-
-    @property
-    def time(self) -> Fraction:
-        """The position as a time."""
-        return self.run.trace.unit.time(self.position)
 
 
 class Session(QObject):
@@ -104,7 +65,7 @@ class Session(QObject):
         """Whether the scenario differs from its file in more than where one looks."""
         if not self.shown.runs or self.saved is None:
             return False
-        return _without_look(self.scenario) != _without_look(self.saved)
+        return without_look(self.scenario) != without_look(self.saved)
 
     def edit(self, settings: Mapping[str, object]) -> None:
         """Run the scenario that settings describe; what is wrong is told and changes nothing."""
@@ -149,7 +110,7 @@ class Session(QObject):
             self.path, self.saved = path, new.scenario
         if asked is not None:
             position = tick_of(new, asked)
-        elif self.shown.runs and _same_steps(self.shown.run.scenario, new.scenario):
+        elif self.shown.runs and same_steps(self.shown.run.scenario, new.scenario):
             position = new.trace.bounds(min(self.shown.cycle, new.trace.cycles))[1]
         else:
             position = 0
@@ -164,11 +125,11 @@ class Session(QObject):
         if as_written or not self.shown.runs:
             return new.scenario.view
         shown = self.shown
-        self._views[_network(shown.run)] = shown.view
-        view = replace(self._views.get(_network(new), View()), notation=shown.view.notation)
-        if _network(new) != _network(shown.run):
+        self._views[network_of(shown.run)] = shown.view
+        view = replace(self._views.get(network_of(new), View()), notation=shown.view.notation)
+        if network_of(new) != network_of(shown.run):
             view = replace(view, link=None, node=None)
-        same = _same_steps(shown.run.scenario, new.scenario)
+        same = same_steps(shown.run.scenario, new.scenario)
         kept = [time for time in shown.view.bookmarks if same and time <= new.simulated]
         return replace(view, bookmarks=tuple(kept))
 
@@ -204,18 +165,6 @@ class Session(QObject):
             trace = self.shown.run.trace
             self.move_to(trace.bounds(max(0, min(cycle, trace.cycles)))[1])
 
-    def forward(self) -> None:
-        """Go on to the end of the cycle, or of the next if it is there already."""
-        if self.shown.runs:
-            cycle = self.shown.cycle
-            at_end = self.shown.position == self.shown.run.trace.bounds(cycle)[1]
-            self.show_cycle(cycle + at_end)
-
-    def back(self) -> None:
-        """Go back to the begin of the cycle, which is the end of the one before."""
-        if self.shown.runs:
-            self.show_cycle(self.shown.cycle - 1)
-
     def first(self) -> None:
         """Go to the state before the first step."""
         self.show_cycle(0)
@@ -249,25 +198,37 @@ class Session(QObject):
         if self.shown.runs:
             self.change_view(node=node, link=None)
 
-    def choose_node(self, node: int) -> None:
-        """Make a node the root where the operation has one; else select it, or no longer."""
-        if not self.shown.runs:
-            return
-        run = self.shown.run
-        if "root" in run.scenario.uses:
-            self.edit({**run.scenario.settings(), "root": node})
-        else:
-            self.select_node(None if self.shown.view.node == node else node)
+    # -- bookmarks --------------------------------------------------------------------------
 
-    def join_nodes(self, source: int, target: int) -> None:
-        """Send from one node to another; refused with a sentence where that means nothing."""
+    def bookmarks(self) -> list[tuple[int, Fraction]]:
+        """Return the bookmarks within the run, rising: the tick nearest to each, and its time."""
+        if not self.shown.runs:
+            return []
+        run = self.shown.run
+        return [(tick_of(run, t), t) for t in self.shown.view.bookmarks if t <= run.simulated]
+
+    def toggle_bookmark(self) -> None:
+        """Set a bookmark at the position, or take away the one that is there."""
         if not self.shown.runs:
             return
-        run = self.shown.run
-        if "source" in run.scenario.uses:
-            self.edit({**run.scenario.settings(), "source": source, "target": target})
-        else:
-            self.file_refused.emit(Text(NO_PAIR, operation=run.operation.title))
+        view, time = self.shown.view, self.shown.time
+        here = [t for tick, t in self.bookmarks() if tick == self.shown.position] or [time]
+        kept = set(view.bookmarks) ^ set(here)
+        self.change_view(bookmarks=tuple(sorted(kept)))
+
+    def next_bookmark(self) -> bool:
+        """Go to the next bookmark; return whether there is one."""
+        later = [tick for tick, _ in self.bookmarks() if tick > self.shown.position]
+        if later:
+            self.move_to(later[0])
+        return bool(later)
+
+    def previous_bookmark(self) -> bool:
+        """Go to the bookmark before; return whether there is one."""
+        earlier = [tick for tick, _ in self.bookmarks() if tick < self.shown.position]
+        if earlier:
+            self.move_to(earlier[-1])
+        return bool(earlier)
 
     # -- files ------------------------------------------------------------------------------
 
@@ -298,60 +259,3 @@ class Session(QObject):
         self.saved = self.scenario
         self.document_changed.emit()
         return True
-
-
-def prepared_run(
-    scenario: Scenario,
-    cancelled: Callable[[], bool],
-    progress: Callable[[float], None] = lambda done: None,
-    most: int = MAX_CROSSINGS,
-) -> Run:
-    """Return the run of a scenario with all that panels will ask it for; errors as ``run``."""
-    new = run(
-        scenario,
-        cancelled=cancelled,
-        most=most,
-        progress=lambda done: progress(SIMULATION * done),
-    )
-    _look_up(new, cancelled, progress)
-    return new
-
-
-def _look_up(new: Run, cancelled: Callable[[], bool], progress: Callable[[float], None]) -> None:
-    """Have a run find out, on this thread, what all panels will ask it for at once."""
-    asked: tuple[Callable[[], object], ...] = (
-        lambda: new.trace.max_waiting,
-        lambda: new.loads,
-        lambda: new.bounds,
-        lambda: new.terms,
-        lambda: new.uncontended,
-        lambda: new.trace.queued(1),
-    )
-    for place, ask in enumerate(asked):
-        if cancelled():
-            raise Cancelled
-        progress(SIMULATION + (1 - SIMULATION) * place / len(asked))
-        ask()
-
-
-def _network(run: Run) -> tuple[str, tuple[int, ...]]:
-    """Return what views are kept by."""
-    return run.topology.kind, run.topology.dims
-
-
-def _without_look(scenario: Scenario) -> Scenario:
-    """Return a scenario without position, zoom and selection."""
-    view = replace(scenario.view, zoom=1.0, centre=(0.5, 0.5), link=None, node=None)
-    return replace(scenario, position=Fraction(0), view=view)
-
-
-def tick_of(new: Run, time: Fraction) -> int:
-    """Return the tick nearest to a time of a file, within the run."""
-    unit = new.trace.unit
-    return max(0, min(round(time * unit.denominator / unit.numerator), new.trace.duration))
-
-
-def _same_steps(old: Scenario, new: Scenario) -> bool:
-    """Return whether two scenarios differ in numbers only, so that the cycle may stay."""
-    names = ("topology", "dims", "operation", "algorithm_key", "switching")
-    return all(getattr(old, name) == getattr(new, name) for name in names)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
-from gui.glide import glide_of, time_of
+from gui.moves import CYCLE, moved
+from gui.pace import EVEN, Moment, pace_of
 from gui.playback import Playback
 from gui.session import Session
 
 
 class Transport(QObject):
-    """Joins ``Playback`` and ``Session``: whoever moves by hand stops play first.
+    """Joins ``Playback`` and ``Session``: whoever moves by hand stops play first, where it is.
 
     ``glided(cycle, glide, ticks)`` tells where play is within a cycle; the session stays at rest
-    until the cycle is done, or until play is paused there.
+    until the cycle is done, or until play is paused there.  ``unit`` is what ``back`` and
+    ``forward`` go by, one of ``moves.UNITS``.
     """
 
     glided = Signal(int, float, float)
@@ -24,51 +24,90 @@ class Transport(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
+        self._pace = EVEN
+        self._animation = True
+        self.unit = CYCLE
         self.playback = Playback(self)
-        self.playback.glided.connect(self._glided)
-        self.playback.cycle_done.connect(session.show_cycle)
+        self.playback.moved.connect(self._show)
         self.playback.playing_changed.connect(self.playing_changed)
-        self.first = self._by_hand(session.first)
-        self.back = self._by_hand(session.back)
-        self.forward = self._by_hand(session.forward)
-        self.last = self._by_hand(session.last)
 
-    def _by_hand(self, move: Callable[[], None]) -> Callable[[], None]:
-        def moved() -> None:
-            self.playback.pause()
-            move()
+    # By hand
 
-        return moved
+    def first(self) -> None:
+        """Go to the state before the first step."""
+        self.settle()
+        self._session.first()
+
+    def last(self) -> None:
+        """Go to the end of the run."""
+        self.settle()
+        self._session.last()
+
+    def back(self) -> None:
+        """Go back by one unit."""
+        self.move(self.unit, -1)
+
+    def forward(self) -> None:
+        """Go on by one unit."""
+        self.move(self.unit, 1)
+
+    def move(self, unit: str, direction: int) -> None:
+        """Go on (1) or back (-1) by a unit."""
+        self.settle()
+        shown = self._session.shown
+        if shown.runs:
+            startup = shown.run.cost.startup_ticks
+            self._session.move_to(moved(shown.run.trace, startup, shown.position, unit, direction))
 
     def go_to(self, position: int) -> None:
         """Go to a time in ticks."""
-        self.playback.pause()
+        self.settle()
         self._session.move_to(position)
+
+    def settle(self) -> None:
+        """Pause where the picture is: a glide becomes a position."""
+        moment = self.playback.moment
+        if self.playback.playing:
+            self.playback.pause()
+            if moment is not None and moment.glide is not None:
+                self._session.move_to(round(moment.ticks))
+
+    # Play
 
     def play_or_pause(self) -> None:
         """Play from where the run is, from the start if it is at its end; or pause."""
-        if not self._session.shown.runs:
-            return
         if self.playback.playing:
-            self._pause_within_cycle()
-            return
-        trace = self._session.shown.run.trace
-        if self._session.shown.position == trace.duration:
-            self._session.first()
+            self.settle()
+        elif self._session.shown.runs:
+            self._play()
+
+    def _play(self) -> None:
         shown = self._session.shown
-        glide = glide_of(trace, shown.position, shown.run.cost.startup_ticks)
-        cycle = shown.cycle if glide is not None else shown.cycle + 1
-        self.playback.start(cycle, glide or 0.0, trace.cycles)
+        trace = shown.run.trace
+        pace = pace_of(self._pace, trace, shown.run.cost.startup_ticks, self._animation)
+        at_end = shown.position == trace.duration
+        self.playback.start(pace, pace.begin if at_end else pace.progress(shown.position))
 
-    def _pause_within_cycle(self) -> None:
-        """Stop where the picture is: the glide becomes a position."""
-        self.playback.pause()
-        if self.playback.glide > 0:
-            self._session.move_to(round(self._time(self.playback.cycle, self.playback.glide)))
+    def set_pace(self, pace: str) -> None:
+        """Choose one of ``pace.PACES``; play goes on at it."""
+        self._pace = pace
+        self._play_on()
 
-    def _glided(self, cycle: int, glide: float) -> None:
-        self.glided.emit(cycle, glide, self._time(cycle, glide))
+    def set_animation(self, animation: bool) -> None:
+        """Choose whether play glides within cycles."""
+        self._animation = animation
+        self._play_on()
 
-    def _time(self, cycle: int, glide: float) -> float:
-        run = self._session.shown.run
-        return time_of(run.trace, cycle, glide, run.cost.startup_ticks)
+    def _play_on(self) -> None:
+        if self.playback.playing:
+            self.settle()
+            self._play()
+
+    def _show(self, moment: Moment) -> None:
+        if moment.glide is None:
+            self._session.move_to(int(moment.ticks))
+            return
+        shown = self._session.shown
+        if shown.position < shown.run.trace.bounds(moment.cycle - 1)[1]:
+            self._session.show_cycle(moment.cycle - 1)
+        self.glided.emit(moment.cycle, moment.glide, moment.ticks)

@@ -112,4 +112,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>scenes</name>
+    <message numerus="yes">
+        <source>{topology}, {n} nodes: {operation}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

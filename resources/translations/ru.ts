@@ -444,6 +444,10 @@ Please verify the correct file name was given.</source>
         <source>Waiting: {links}.</source>
         <translation>В очереди: {links}.</translation>
     </message>
+    <message>
+        <source>Which links are used next? How much goes over each?</source>
+        <translation>Какие каналы заняты дальше? Сколько идёт по каждому?</translation>
+    </message>
 </context>
 <context>
     <name>catalogue</name>
@@ -501,6 +505,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the language</source>
         <translation>язык</translation>
+    </message>
+    <message>
+        <source>--projector stands for --theme projector; --theme {theme} cannot go with it</source>
+        <translation>--projector означает --theme projector; вместе с ним нельзя указать --theme {theme}</translation>
     </message>
     <message>
         <source>{option} has an empty place in its list: {value}</source>
@@ -658,6 +666,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The scenario “{name}” has unsaved changes. Save them?</source>
         <translation>В сценарии «{name}» есть несохранённые изменения. Сохранить их?</translation>
+    </message>
+    <message>
+        <source>The scene list “{name}” has unsaved changes. Save them?</source>
+        <translation>В списке сцен «{name}» есть несохранённые изменения. Сохранить их?</translation>
     </message>
 </context>
 <context>
@@ -946,6 +958,41 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>go-to</name>
+    <message>
+        <source>Go to</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>To the end of a cycle: 0 (the start) to {last}</source>
+        <translation>К концу цикла: от 0 (начало) до {last}</translation>
+    </message>
+    <message>
+        <source>To the end of a step: 0 (the start) to {last}</source>
+        <translation>К концу шага: от 0 (начало) до {last}</translation>
+    </message>
+    <message>
+        <source>To an instant: 0 to {last}</source>
+        <translation>К моменту времени: от 0 до {last}</translation>
+    </message>
+    <message>
+        <source>the time must be from 0 to {last}; {value} is not</source>
+        <translation>время должно быть от 0 до {last}; {value} не подходит</translation>
+    </message>
+</context>
+<context>
     <name>links</name>
     <message>
         <source>Links in use</source>
@@ -1054,6 +1101,10 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Прогон</translation>
     </message>
     <message>
+        <source>S&amp;cenes</source>
+        <translation>С&amp;цены</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
@@ -1106,6 +1157,58 @@ Please verify the correct file name was given.</source>
         <translation>В &amp;конец</translation>
     </message>
     <message>
+        <source>Back one step</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>Forward one step</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Back within the cycle</source>
+        <translation>Назад внутри цикла</translation>
+    </message>
+    <message>
+        <source>Forward within the cycle</source>
+        <translation>Вперёд внутри цикла</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>Б&amp;ыстрее</translation>
+    </message>
+    <message>
+        <source>Slo&amp;wer</source>
+        <translation>&amp;Медленнее</translation>
+    </message>
+    <message>
+        <source>&amp;Loop</source>
+        <translation>По кр&amp;угу</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>Перейт&amp;и…</translation>
+    </message>
+    <message>
+        <source>Set or remove a book&amp;mark</source>
+        <translation>Поставить или снять з&amp;акладку</translation>
+    </message>
+    <message>
+        <source>To the next bookmark</source>
+        <translation>К следующей закладке</translation>
+    </message>
+    <message>
+        <source>To the bookmark before</source>
+        <translation>К предыдущей закладке</translation>
+    </message>
+    <message>
+        <source>To the &amp;next use of the selected link</source>
+        <translation>К с&amp;ледующей передаче по выбранному каналу</translation>
+    </message>
+    <message>
+        <source>To the use of the selected link before</source>
+        <translation>К предыдущей передаче по выбранному каналу</translation>
+    </message>
+    <message>
         <source>&amp;Cancel the simulation</source>
         <translation>&amp;Отменить моделирование</translation>
     </message>
@@ -1122,8 +1225,88 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Кривые</translation>
     </message>
     <message>
+        <source>Zoom &amp;in</source>
+        <translation>У&amp;величить</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>У&amp;меньшить</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole network</source>
+        <translation>Вся се&amp;ть</translation>
+    </message>
+    <message>
+        <source>&amp;No animation</source>
+        <translation>&amp;Без анимации</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain: hide numbers and words</source>
+        <translation>&amp;Занавес: скрыть числа и слова</translation>
+    </message>
+    <message>
+        <source>&amp;Hint at the next step</source>
+        <translation>Намёк на сле&amp;дующий шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>&amp;Демонстрация</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Полный &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Next theme</source>
+        <translation>С&amp;ледующая тема</translation>
+    </message>
+    <message>
+        <source>Open the &amp;example scene list</source>
+        <translation>Открыть &amp;пример списка сцен</translation>
+    </message>
+    <message>
+        <source>Show the scene &amp;list</source>
+        <translation>Показать список с&amp;цен</translation>
+    </message>
+    <message>
+        <source>&amp;Next scene</source>
+        <translation>&amp;Следующая сцена</translation>
+    </message>
+    <message>
+        <source>&amp;Previous scene</source>
+        <translation>П&amp;редыдущая сцена</translation>
+    </message>
+    <message>
+        <source>&amp;Add what is shown as a scene</source>
+        <translation>&amp;Добавить показанное как сцену</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the scene by it</source>
+        <translation>&amp;Заменить им сцену</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the scene</source>
+        <translation>&amp;Убрать сцену</translation>
+    </message>
+    <message>
+        <source>Move the scene &amp;up</source>
+        <translation>Переместить сцену &amp;выше</translation>
+    </message>
+    <message>
+        <source>Move the scene &amp;down</source>
+        <translation>Переместить сцену &amp;ниже</translation>
+    </message>
+    <message>
+        <source>&amp;Save the scene list</source>
+        <translation>Сохранить сп&amp;исок сцен</translation>
+    </message>
+    <message>
+        <source>Save the scene list as…</source>
+        <translation>Сохранить список сцен как…</translation>
+    </message>
+    <message>
+        <source>&amp;Close the scene list</source>
+        <translation>За&amp;крыть список сцен</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1132,6 +1315,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;About Hopscope</source>
         <translation>&amp;О программе Hopscope</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Расположение</translation>
+    </message>
+    <message>
+        <source>La&amp;bels</source>
+        <translation>&amp;Подписи</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Цвета</translation>
     </message>
 </context>
 <context>
@@ -1247,8 +1442,16 @@ Please verify the correct file name was given.</source>
         <translation>В начало</translation>
     </message>
     <message>
+        <source>Back one step</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
         <source>Back one cycle</source>
         <translation>На цикл назад</translation>
+    </message>
+    <message>
+        <source>Back within the cycle</source>
+        <translation>Назад внутри цикла</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1259,8 +1462,16 @@ Please verify the correct file name was given.</source>
         <translation>Пауза</translation>
     </message>
     <message>
+        <source>Forward one step</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
         <source>Forward one cycle</source>
         <translation>На цикл вперёд</translation>
+    </message>
+    <message>
+        <source>Forward within the cycle</source>
+        <translation>Вперёд внутри цикла</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -1273,6 +1484,58 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How fast the run is played</source>
         <translation>Скорость показа прогона</translation>
+    </message>
+    <message>
+        <source>pace</source>
+        <translation>темп</translation>
+    </message>
+    <message>
+        <source>step unit</source>
+        <translation>чем шагать</translation>
+    </message>
+    <message>
+        <source>How far back and forward go</source>
+        <translation>На сколько сдвигают «назад» и «вперёд»</translation>
+    </message>
+    <message>
+        <source>Loop: begin again at the end</source>
+        <translation>По кругу: в конце начинать сначала</translation>
+    </message>
+    <message>
+        <source>Pace, step unit and loop</source>
+        <translation>Темп, шаг и повтор по кругу</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>ровный</translation>
+    </message>
+    <message>
+        <source>true speed</source>
+        <translation>в масштабе</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>по шагам</translation>
+    </message>
+    <message>
+        <source>Even: each cycle takes the same time</source>
+        <translation>Ровный: все циклы идут одинаково долго</translation>
+    </message>
+    <message>
+        <source>True speed: as on the bar, startups too</source>
+        <translation>В масштабе времени: как на шкале, с подготовкой</translation>
+    </message>
+    <message>
+        <source>By step: each step is shown as a whole</source>
+        <translation>По шагам: каждый шаг показан целиком</translation>
+    </message>
+    <message>
+        <source>by cycle</source>
+        <translation>по циклам</translation>
+    </message>
+    <message>
+        <source>within a cycle</source>
+        <translation>внутри цикла</translation>
     </message>
     <message>
         <source>t = {time}</source>
@@ -1301,6 +1564,41 @@ Please verify the correct file name was given.</source>
     <message>
         <source>chunks on the busiest link: {load}</source>
         <translation>порций в самом загруженном канале: {load}</translation>
+    </message>
+    <message>
+        <source>bookmark at t = {time}</source>
+        <translation>закладка: t = {time}</translation>
+    </message>
+    <message>
+        <source>No link is selected: click one in the network or in the table of links</source>
+        <translation>Канал не выбран: щёлкните по нему в сети или в таблице каналов</translation>
+    </message>
+    <message>
+        <source>The link from {source} to {target} is not used after cycle {cycle}</source>
+        <translation>Канал из {source} в {target} после цикла {cycle} не используется</translation>
+    </message>
+    <message>
+        <source>The link from {source} to {target} is not used before cycle {cycle}</source>
+        <translation>Канал из {source} в {target} до цикла {cycle} не используется</translation>
+    </message>
+    <message>
+        <source>There is no bookmark after this place; Ctrl+B sets one here</source>
+        <translation>Дальше закладок нет; Ctrl+B ставит закладку здесь</translation>
+    </message>
+    <message>
+        <source>There is no bookmark before this place; Ctrl+B sets one here</source>
+        <translation>Раньше закладок нет; Ctrl+B ставит закладку здесь</translation>
+    </message>
+</context>
+<context>
+    <name>presenter</name>
+    <message>
+        <source>cycle {cycle} of {cycles}</source>
+        <translation>цикл {cycle} из {cycles}</translation>
+    </message>
+    <message>
+        <source>Line of time</source>
+        <translation>Строка времени</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1658,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{name} must be a decimal number from 0 to 1000000000000 with at most 15 digits, such as 0.5; {value} is not</source>
         <translation>{name}: нужно десятичное число от 0 до 1000000000000, не более 15 цифр, например 0.5; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>{name} must be a number from {low} to {high}; {value} is not</source>
+        <translation>{name}: нужно число от {low} до {high}; {value} не подходит</translation>
     </message>
     <message>
         <source>{name} must be a time from 0, such as 61.5; {value} is not</source>
@@ -1695,6 +1997,134 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Next: nothing, this is the end</source>
         <translation>Дальше ничего: это конец</translation>
+    </message>
+</context>
+<context>
+    <name>scenes</name>
+    <message>
+        <source>{file} has {size} bytes; a scene list has at most {most}</source>
+        <translation>В файле {file} {size} байт; в списке сцен их не больше {most}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not a scene list (JSON): {reason}</source>
+        <translation>{file}, строка {line}: это не список сцен (JSON): {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: a scene list holds one JSON object; this holds something else</source>
+        <translation>{file}: список сцен — это один объект JSON; здесь что-то другое</translation>
+    </message>
+    <message>
+        <source>{file}: the key version is missing; a scene list has &quot;version&quot;: 1</source>
+        <translation>{file}: нет ключа version; в списке сцен стоит &quot;version&quot;: 1</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <comment>what is wrong with a file</comment>
+        <translation>Файл {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, scene {number}: {reason}</source>
+        <translation>{file}, сцена {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>a scene list has the keys version, title and scenes; {key} is not known</source>
+        <translation>в списке сцен есть ключи version, title и scenes; ключ {key} неизвестен</translation>
+    </message>
+    <message>
+        <source>title must be one line of text; {value} is not</source>
+        <translation>title — это одна строка текста; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>scenes must be a list of scenes; {value} is not</source>
+        <translation>scenes — это список сцен; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>the key scenes is missing: the list of scenes</source>
+        <translation>нет ключа scenes: списка сцен</translation>
+    </message>
+    <message>
+        <source>a scene list has 1 to {most} scenes, not {count}</source>
+        <translation>в списке от 1 до {most} сцен, а не {count}</translation>
+    </message>
+    <message>
+        <source>a scene must be a JSON object; {value} is not</source>
+        <translation>сцена — это объект JSON; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>file must be a path from the folder of the list; {value} is not</source>
+        <translation>file — это путь от папки списка; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>there is no file {value} in the folder of the list</source>
+        <translation>в папке списка нет файла {value}</translation>
+    </message>
+    <message>
+        <source>beside the key file only position, view and notes may stand; {key} may not</source>
+        <translation>рядом с ключом file могут стоять только position, view и notes, а {key} не может</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Сцены</translation>
+    </message>
+    <message numerus="yes">
+        <source>{topology}, {n} nodes: {operation}</source>
+        <translation>
+            <numerusform>{topology}, {n} узел: {operation}</numerusform>
+            <numerusform>{topology}, {n} узла: {operation}</numerusform>
+            <numerusform>{topology}, {n} узлов: {operation}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Title of the list</source>
+        <translation>Название списка</translation>
+    </message>
+    <message>
+        <source>Notes for the current scene</source>
+        <translation>Заметки к текущей сцене</translation>
+    </message>
+    <message>
+        <source>No scene list is open. “Add” begins one with what is shown now; a list that there is already is opened like any file.</source>
+        <translation>Список сцен не открыт. «Добавить» начинает его с того, что показано сейчас; готовый список открывается как любой файл.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Выше</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ниже</translation>
+    </message>
+    <message>
+        <source>Add what is shown, at this position, as a scene</source>
+        <translation>Добавить то, что показано, в этом месте как сцену</translation>
+    </message>
+    <message>
+        <source>Replace the current scene by what is shown; its notes stay</source>
+        <translation>Заменить текущую сцену тем, что показано; заметки останутся</translation>
+    </message>
+    <message>
+        <source>Remove the current scene from the list</source>
+        <translation>Убрать текущую сцену из списка</translation>
+    </message>
+    <message>
+        <source>Move the current scene up</source>
+        <translation>Переместить текущую сцену выше</translation>
+    </message>
+    <message>
+        <source>Move the current scene down</source>
+        <translation>Переместить текущую сцену ниже</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2554,93 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>view</name>
+    <message>
+        <source>Circle</source>
+        <translation>По окружности</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Решётка</translation>
+    </message>
+    <message>
+        <source>Layers side by side</source>
+        <translation>Слои рядом</translation>
+    </message>
+    <message>
+        <source>Tilted cubes</source>
+        <translation>Наклонённые кубы</translation>
+    </message>
+    <message>
+        <source>Grid in Gray code order</source>
+        <translation>Решётка в порядке кода Грея</translation>
+    </message>
+    <message>
+        <source>Ring in Gray code order</source>
+        <translation>Кольцо в порядке кода Грея</translation>
+    </message>
+    <message>
+        <source>by origin</source>
+        <translation>по отправителю</translation>
+    </message>
+    <message>
+        <source>by destination</source>
+        <translation>по получателю</translation>
+    </message>
+    <message>
+        <source>by load</source>
+        <translation>по загрузке</translation>
+    </message>
+    <message>
+        <source>as in the lecture</source>
+        <translation>как в лекции</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <translation>как в книге</translation>
+    </message>
+    <message>
+        <source>the layout</source>
+        <translation>расположение</translation>
+    </message>
+    <message>
+        <source>the label</source>
+        <translation>подпись</translation>
+    </message>
+    <message>
+        <source>the colouring</source>
+        <translation>раскраска</translation>
+    </message>
+    <message>
+        <source>the notation</source>
+        <translation>обозначения</translation>
+    </message>
+    <message>
+        <source>{what} {value} does not apply to this {kind}; there is {known}</source>
+        <translation>{what} {value} не подходит к этой сети ({kind}); есть {known}</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known in view; there is {known}</source>
+        <translation>ключа {key} в view нет; есть {known}</translation>
+    </message>
+    <message>
+        <source>labels must be a list of at most two different ones; {value} is not</source>
+        <translation>labels: нужен список не более чем из двух разных подписей; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>link must be two neighbours, such as [0, 1]; {value} is not</source>
+        <translation>link: нужны два соседних узла, например [0, 1]; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>centre must be two numbers from 0 to 1, such as [0.5, 0.5]; {value} is not</source>
+        <translation>centre: нужны два числа от 0 до 1, например [0.5, 0.5]; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>bookmarks must be a list of times that rise, such as [0, 61.5]; {value} is not</source>
+        <translation>bookmarks: нужен список возрастающих моментов времени, например [0, 61.5]; {value} не подходит</translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message>
         <source>the theme</source>
@@ -2146,6 +2663,26 @@ Please verify the correct file name was given.</source>
         <translation>Сохранить сценарий</translation>
     </message>
     <message>
+        <source>Scenarios and scene lists (*.hopscope *.hopscenes)</source>
+        <translation>Сценарии и списки сцен (*.hopscope *.hopscenes)</translation>
+    </message>
+    <message>
+        <source>Scene lists (*.hopscenes)</source>
+        <translation>Списки сцен (*.hopscenes)</translation>
+    </message>
+    <message>
+        <source>Save the scene list</source>
+        <translation>Сохранить список сцен</translation>
+    </message>
+    <message>
+        <source>New scene list</source>
+        <translation>Новый список сцен</translation>
+    </message>
+    <message>
+        <source>{list}, scene {number} of {total}</source>
+        <translation>{list}, сцена {number} из {total}</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Время</translation>
     </message>
@@ -2158,6 +2695,10 @@ Please verify the correct file name was given.</source>
         <translation>Кривые</translation>
     </message>
     <message>
+        <source>Scenes</source>
+        <translation>Сцены</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Инструменты</translation>
     </message>
@@ -2165,6 +2706,27 @@ Please verify the correct file name was given.</source>
         <source>English</source>
         <comment>the name of this language in itself</comment>
         <translation>Русский</translation>
+    </message>
+    <message>
+        <source>{operation} has no source and target; only point-to-point takes a pair of nodes</source>
+        <translation>{operation}: нет источника и приёмника; пару узлов берёт только передача между двумя узлами</translation>
+    </message>
+    <message>
+        <source>Layout: {layout}</source>
+        <translation>Расположение: {layout}</translation>
+    </message>
+    <message>
+        <source>Labels: {labels}</source>
+        <translation>Подписи: {labels}</translation>
+    </message>
+    <message>
+        <source>Colours: {colours}</source>
+        <translation>Цвета: {colours}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>two labels of a node</comment>
+        <translation>{first} и {second}</translation>
     </message>
 </context>
 </TS>

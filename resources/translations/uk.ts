@@ -444,6 +444,10 @@ Please verify the correct file name was given.</source>
         <source>Waiting: {links}.</source>
         <translation>У черзі: {links}.</translation>
     </message>
+    <message>
+        <source>Which links are used next? How much goes over each?</source>
+        <translation>Які канали зайняті далі? Скільки йде по кожному?</translation>
+    </message>
 </context>
 <context>
     <name>catalogue</name>
@@ -501,6 +505,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the language</source>
         <translation>мова</translation>
+    </message>
+    <message>
+        <source>--projector stands for --theme projector; --theme {theme} cannot go with it</source>
+        <translation>--projector означає --theme projector; разом із ним не можна вказати --theme {theme}</translation>
     </message>
     <message>
         <source>{option} has an empty place in its list: {value}</source>
@@ -658,6 +666,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The scenario “{name}” has unsaved changes. Save them?</source>
         <translation>У сценарії «{name}» є незбережені зміни. Зберегти їх?</translation>
+    </message>
+    <message>
+        <source>The scene list “{name}” has unsaved changes. Save them?</source>
+        <translation>У списку сцен «{name}» є незбережені зміни. Зберегти їх?</translation>
     </message>
 </context>
 <context>
@@ -946,6 +958,41 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>go-to</name>
+    <message>
+        <source>Go to</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>крок</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>час</translation>
+    </message>
+    <message>
+        <source>To the end of a cycle: 0 (the start) to {last}</source>
+        <translation>До кінця циклу: від 0 (початок) до {last}</translation>
+    </message>
+    <message>
+        <source>To the end of a step: 0 (the start) to {last}</source>
+        <translation>До кінця кроку: від 0 (початок) до {last}</translation>
+    </message>
+    <message>
+        <source>To an instant: 0 to {last}</source>
+        <translation>До моменту часу: від 0 до {last}</translation>
+    </message>
+    <message>
+        <source>the time must be from 0 to {last}; {value} is not</source>
+        <translation>час має бути від 0 до {last}; {value} не підходить</translation>
+    </message>
+</context>
+<context>
     <name>links</name>
     <message>
         <source>Links in use</source>
@@ -1054,6 +1101,10 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Прогін</translation>
     </message>
     <message>
+        <source>S&amp;cenes</source>
+        <translation>С&amp;цени</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Довідка</translation>
     </message>
@@ -1106,6 +1157,58 @@ Please verify the correct file name was given.</source>
         <translation>У &amp;кінець</translation>
     </message>
     <message>
+        <source>Back one step</source>
+        <translation>На крок назад</translation>
+    </message>
+    <message>
+        <source>Forward one step</source>
+        <translation>На крок уперед</translation>
+    </message>
+    <message>
+        <source>Back within the cycle</source>
+        <translation>Назад усередині циклу</translation>
+    </message>
+    <message>
+        <source>Forward within the cycle</source>
+        <translation>Уперед усередині циклу</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>Шв&amp;идше</translation>
+    </message>
+    <message>
+        <source>Slo&amp;wer</source>
+        <translation>По&amp;вільніше</translation>
+    </message>
+    <message>
+        <source>&amp;Loop</source>
+        <translation>По ко&amp;лу</translation>
+    </message>
+    <message>
+        <source>&amp;Go to…</source>
+        <translation>Пере&amp;йти…</translation>
+    </message>
+    <message>
+        <source>Set or remove a book&amp;mark</source>
+        <translation>Поставити або зняти &amp;закладку</translation>
+    </message>
+    <message>
+        <source>To the next bookmark</source>
+        <translation>До наступної закладки</translation>
+    </message>
+    <message>
+        <source>To the bookmark before</source>
+        <translation>До попередньої закладки</translation>
+    </message>
+    <message>
+        <source>To the &amp;next use of the selected link</source>
+        <translation>До наст&amp;упної передачі вибраним каналом</translation>
+    </message>
+    <message>
+        <source>To the use of the selected link before</source>
+        <translation>До попередньої передачі вибраним каналом</translation>
+    </message>
+    <message>
         <source>&amp;Cancel the simulation</source>
         <translation>&amp;Скасувати моделювання</translation>
     </message>
@@ -1122,8 +1225,88 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Криві</translation>
     </message>
     <message>
+        <source>Zoom &amp;in</source>
+        <translation>З&amp;більшити</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>З&amp;меншити</translation>
+    </message>
+    <message>
+        <source>Show the &amp;whole network</source>
+        <translation>Уся ме&amp;режа</translation>
+    </message>
+    <message>
+        <source>&amp;No animation</source>
+        <translation>&amp;Без анімації</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain: hide numbers and words</source>
+        <translation>&amp;Завіса: сховати числа й слова</translation>
+    </message>
+    <message>
+        <source>&amp;Hint at the next step</source>
+        <translation>Натяк на наступний &amp;крок</translation>
+    </message>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>&amp;Демонстрація</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Повний &amp;екран</translation>
+    </message>
+    <message>
+        <source>&amp;Next theme</source>
+        <translation>&amp;Наступна тема</translation>
+    </message>
+    <message>
+        <source>Open the &amp;example scene list</source>
+        <translation>Відкрити &amp;приклад списку сцен</translation>
+    </message>
+    <message>
+        <source>Show the scene &amp;list</source>
+        <translation>Показати список с&amp;цен</translation>
+    </message>
+    <message>
+        <source>&amp;Next scene</source>
+        <translation>&amp;Наступна сцена</translation>
+    </message>
+    <message>
+        <source>&amp;Previous scene</source>
+        <translation>П&amp;опередня сцена</translation>
+    </message>
+    <message>
+        <source>&amp;Add what is shown as a scene</source>
+        <translation>&amp;Додати показане як сцену</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the scene by it</source>
+        <translation>&amp;Замінити ним сцену</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the scene</source>
+        <translation>При&amp;брати сцену</translation>
+    </message>
+    <message>
+        <source>Move the scene &amp;up</source>
+        <translation>Перемістити сцену &amp;вище</translation>
+    </message>
+    <message>
+        <source>Move the scene &amp;down</source>
+        <translation>Перемістити сцену н&amp;ижче</translation>
+    </message>
+    <message>
+        <source>&amp;Save the scene list</source>
+        <translation>З&amp;берегти список сцен</translation>
+    </message>
+    <message>
+        <source>Save the scene list as…</source>
+        <translation>Зберегти список сцен як…</translation>
+    </message>
+    <message>
+        <source>&amp;Close the scene list</source>
+        <translation>За&amp;крити список сцен</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1132,6 +1315,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;About Hopscope</source>
         <translation>&amp;Про програму Hopscope</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>&amp;Розташування</translation>
+    </message>
+    <message>
+        <source>La&amp;bels</source>
+        <translation>&amp;Підписи</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Кольори</translation>
     </message>
 </context>
 <context>
@@ -1247,8 +1442,16 @@ Please verify the correct file name was given.</source>
         <translation>На початок</translation>
     </message>
     <message>
+        <source>Back one step</source>
+        <translation>На крок назад</translation>
+    </message>
+    <message>
         <source>Back one cycle</source>
         <translation>На цикл назад</translation>
+    </message>
+    <message>
+        <source>Back within the cycle</source>
+        <translation>Назад усередині циклу</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1259,8 +1462,16 @@ Please verify the correct file name was given.</source>
         <translation>Пауза</translation>
     </message>
     <message>
+        <source>Forward one step</source>
+        <translation>На крок уперед</translation>
+    </message>
+    <message>
         <source>Forward one cycle</source>
         <translation>На цикл уперед</translation>
+    </message>
+    <message>
+        <source>Forward within the cycle</source>
+        <translation>Уперед усередині циклу</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -1273,6 +1484,58 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How fast the run is played</source>
         <translation>Швидкість показу прогону</translation>
+    </message>
+    <message>
+        <source>pace</source>
+        <translation>темп</translation>
+    </message>
+    <message>
+        <source>step unit</source>
+        <translation>чим крокувати</translation>
+    </message>
+    <message>
+        <source>How far back and forward go</source>
+        <translation>На скільки зсувають «назад» і «вперед»</translation>
+    </message>
+    <message>
+        <source>Loop: begin again at the end</source>
+        <translation>По колу: наприкінці починати спочатку</translation>
+    </message>
+    <message>
+        <source>Pace, step unit and loop</source>
+        <translation>Темп, крок і повтор по колу</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>рівний</translation>
+    </message>
+    <message>
+        <source>true speed</source>
+        <translation>у масштабі</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>по кроках</translation>
+    </message>
+    <message>
+        <source>Even: each cycle takes the same time</source>
+        <translation>Рівний: усі цикли тривають однаково</translation>
+    </message>
+    <message>
+        <source>True speed: as on the bar, startups too</source>
+        <translation>У масштабі часу: як на шкалі, з підготовкою</translation>
+    </message>
+    <message>
+        <source>By step: each step is shown as a whole</source>
+        <translation>По кроках: кожен крок показано цілком</translation>
+    </message>
+    <message>
+        <source>by cycle</source>
+        <translation>по циклах</translation>
+    </message>
+    <message>
+        <source>within a cycle</source>
+        <translation>усередині циклу</translation>
     </message>
     <message>
         <source>t = {time}</source>
@@ -1301,6 +1564,41 @@ Please verify the correct file name was given.</source>
     <message>
         <source>chunks on the busiest link: {load}</source>
         <translation>порцій у найбільш завантаженому каналі: {load}</translation>
+    </message>
+    <message>
+        <source>bookmark at t = {time}</source>
+        <translation>закладка: t = {time}</translation>
+    </message>
+    <message>
+        <source>No link is selected: click one in the network or in the table of links</source>
+        <translation>Канал не вибрано: клацніть його в мережі або в таблиці каналів</translation>
+    </message>
+    <message>
+        <source>The link from {source} to {target} is not used after cycle {cycle}</source>
+        <translation>Канал з {source} до {target} після циклу {cycle} не використовується</translation>
+    </message>
+    <message>
+        <source>The link from {source} to {target} is not used before cycle {cycle}</source>
+        <translation>Канал з {source} до {target} до циклу {cycle} не використовується</translation>
+    </message>
+    <message>
+        <source>There is no bookmark after this place; Ctrl+B sets one here</source>
+        <translation>Далі закладок немає; Ctrl+B ставить закладку тут</translation>
+    </message>
+    <message>
+        <source>There is no bookmark before this place; Ctrl+B sets one here</source>
+        <translation>Раніше закладок немає; Ctrl+B ставить закладку тут</translation>
+    </message>
+</context>
+<context>
+    <name>presenter</name>
+    <message>
+        <source>cycle {cycle} of {cycles}</source>
+        <translation>цикл {cycle} з {cycles}</translation>
+    </message>
+    <message>
+        <source>Line of time</source>
+        <translation>Рядок часу</translation>
     </message>
 </context>
 <context>
@@ -1360,6 +1658,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{name} must be a decimal number from 0 to 1000000000000 with at most 15 digits, such as 0.5; {value} is not</source>
         <translation>{name}: потрібне десяткове число від 0 до 1000000000000, не більше 15 цифр, наприклад 0.5; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>{name} must be a number from {low} to {high}; {value} is not</source>
+        <translation>{name}: потрібне число від {low} до {high}; {value} не підходить</translation>
     </message>
     <message>
         <source>{name} must be a time from 0, such as 61.5; {value} is not</source>
@@ -1695,6 +1997,134 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Next: nothing, this is the end</source>
         <translation>Далі нічого: це кінець</translation>
+    </message>
+</context>
+<context>
+    <name>scenes</name>
+    <message>
+        <source>{file} has {size} bytes; a scene list has at most {most}</source>
+        <translation>У файлі {file} {size} байтів; у списку сцен їх не більше ніж {most}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: this is not a scene list (JSON): {reason}</source>
+        <translation>{file}, рядок {line}: це не список сцен (JSON): {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: a scene list holds one JSON object; this holds something else</source>
+        <translation>{file}: список сцен — це один об’єкт JSON; тут щось інше</translation>
+    </message>
+    <message>
+        <source>{file}: the key version is missing; a scene list has &quot;version&quot;: 1</source>
+        <translation>{file}: немає ключа version; у списку сцен стоїть &quot;version&quot;: 1</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <comment>what is wrong with a file</comment>
+        <translation>Файл {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, scene {number}: {reason}</source>
+        <translation>{file}, сцена {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>a scene list has the keys version, title and scenes; {key} is not known</source>
+        <translation>у списку сцен є ключі version, title і scenes; ключ {key} невідомий</translation>
+    </message>
+    <message>
+        <source>title must be one line of text; {value} is not</source>
+        <translation>title — це один рядок тексту; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>scenes must be a list of scenes; {value} is not</source>
+        <translation>scenes — це список сцен; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>the key scenes is missing: the list of scenes</source>
+        <translation>немає ключа scenes: списку сцен</translation>
+    </message>
+    <message>
+        <source>a scene list has 1 to {most} scenes, not {count}</source>
+        <translation>у списку від 1 до {most} сцен, а не {count}</translation>
+    </message>
+    <message>
+        <source>a scene must be a JSON object; {value} is not</source>
+        <translation>сцена — це об’єкт JSON; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>file must be a path from the folder of the list; {value} is not</source>
+        <translation>file — це шлях від теки списку; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>there is no file {value} in the folder of the list</source>
+        <translation>у теці списку немає файлу {value}</translation>
+    </message>
+    <message>
+        <source>beside the key file only position, view and notes may stand; {key} may not</source>
+        <translation>поруч із ключем file можуть стояти лише position, view і notes, а {key} не може</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Сцени</translation>
+    </message>
+    <message numerus="yes">
+        <source>{topology}, {n} nodes: {operation}</source>
+        <translation>
+            <numerusform>{topology}, {n} вузол: {operation}</numerusform>
+            <numerusform>{topology}, {n} вузли: {operation}</numerusform>
+            <numerusform>{topology}, {n} вузлів: {operation}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Title of the list</source>
+        <translation>Назва списку</translation>
+    </message>
+    <message>
+        <source>Notes for the current scene</source>
+        <translation>Нотатки до поточної сцени</translation>
+    </message>
+    <message>
+        <source>No scene list is open. “Add” begins one with what is shown now; a list that there is already is opened like any file.</source>
+        <translation>Список сцен не відкрито. «Додати» починає його з того, що показано зараз; готовий список відкривається як будь-який файл.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Додати</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Замінити</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вище</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Нижче</translation>
+    </message>
+    <message>
+        <source>Add what is shown, at this position, as a scene</source>
+        <translation>Додати те, що показано, у цьому місці як сцену</translation>
+    </message>
+    <message>
+        <source>Replace the current scene by what is shown; its notes stay</source>
+        <translation>Замінити поточну сцену тим, що показано; нотатки залишаться</translation>
+    </message>
+    <message>
+        <source>Remove the current scene from the list</source>
+        <translation>Прибрати поточну сцену зі списку</translation>
+    </message>
+    <message>
+        <source>Move the current scene up</source>
+        <translation>Перемістити поточну сцену вище</translation>
+    </message>
+    <message>
+        <source>Move the current scene down</source>
+        <translation>Перемістити поточну сцену нижче</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2554,93 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>view</name>
+    <message>
+        <source>Circle</source>
+        <translation>По колу</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Решітка</translation>
+    </message>
+    <message>
+        <source>Layers side by side</source>
+        <translation>Шари поруч</translation>
+    </message>
+    <message>
+        <source>Tilted cubes</source>
+        <translation>Нахилені куби</translation>
+    </message>
+    <message>
+        <source>Grid in Gray code order</source>
+        <translation>Решітка в порядку коду Грея</translation>
+    </message>
+    <message>
+        <source>Ring in Gray code order</source>
+        <translation>Кільце в порядку коду Грея</translation>
+    </message>
+    <message>
+        <source>by origin</source>
+        <translation>за відправником</translation>
+    </message>
+    <message>
+        <source>by destination</source>
+        <translation>за одержувачем</translation>
+    </message>
+    <message>
+        <source>by load</source>
+        <translation>за завантаженням</translation>
+    </message>
+    <message>
+        <source>as in the lecture</source>
+        <translation>як у лекції</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <translation>як у книзі</translation>
+    </message>
+    <message>
+        <source>the layout</source>
+        <translation>розташування</translation>
+    </message>
+    <message>
+        <source>the label</source>
+        <translation>підпис</translation>
+    </message>
+    <message>
+        <source>the colouring</source>
+        <translation>розфарбування</translation>
+    </message>
+    <message>
+        <source>the notation</source>
+        <translation>позначення</translation>
+    </message>
+    <message>
+        <source>{what} {value} does not apply to this {kind}; there is {known}</source>
+        <translation>{what} {value} не підходить до цієї мережі ({kind}); є {known}</translation>
+    </message>
+    <message>
+        <source>the key {key} is not known in view; there is {known}</source>
+        <translation>ключа {key} у view немає; є {known}</translation>
+    </message>
+    <message>
+        <source>labels must be a list of at most two different ones; {value} is not</source>
+        <translation>labels: потрібен список щонайбільше з двох різних підписів; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>link must be two neighbours, such as [0, 1]; {value} is not</source>
+        <translation>link: потрібні два сусідні вузли, наприклад [0, 1]; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>centre must be two numbers from 0 to 1, such as [0.5, 0.5]; {value} is not</source>
+        <translation>centre: потрібні два числа від 0 до 1, наприклад [0.5, 0.5]; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>bookmarks must be a list of times that rise, such as [0, 61.5]; {value} is not</source>
+        <translation>bookmarks: потрібен список зростаючих моментів часу, наприклад [0, 61.5]; {value} не підходить</translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message>
         <source>the theme</source>
@@ -2146,6 +2663,26 @@ Please verify the correct file name was given.</source>
         <translation>Зберегти сценарій</translation>
     </message>
     <message>
+        <source>Scenarios and scene lists (*.hopscope *.hopscenes)</source>
+        <translation>Сценарії та списки сцен (*.hopscope *.hopscenes)</translation>
+    </message>
+    <message>
+        <source>Scene lists (*.hopscenes)</source>
+        <translation>Списки сцен (*.hopscenes)</translation>
+    </message>
+    <message>
+        <source>Save the scene list</source>
+        <translation>Зберегти список сцен</translation>
+    </message>
+    <message>
+        <source>New scene list</source>
+        <translation>Новий список сцен</translation>
+    </message>
+    <message>
+        <source>{list}, scene {number} of {total}</source>
+        <translation>{list}, сцена {number} з {total}</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Час</translation>
     </message>
@@ -2158,6 +2695,10 @@ Please verify the correct file name was given.</source>
         <translation>Криві</translation>
     </message>
     <message>
+        <source>Scenes</source>
+        <translation>Сцени</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Інструменти</translation>
     </message>
@@ -2165,6 +2706,27 @@ Please verify the correct file name was given.</source>
         <source>English</source>
         <comment>the name of this language in itself</comment>
         <translation>Українська</translation>
+    </message>
+    <message>
+        <source>{operation} has no source and target; only point-to-point takes a pair of nodes</source>
+        <translation>{operation}: немає джерела й приймача; пару вузлів бере лише передача між двома вузлами</translation>
+    </message>
+    <message>
+        <source>Layout: {layout}</source>
+        <translation>Розташування: {layout}</translation>
+    </message>
+    <message>
+        <source>Labels: {labels}</source>
+        <translation>Підписи: {labels}</translation>
+    </message>
+    <message>
+        <source>Colours: {colours}</source>
+        <translation>Кольори: {colours}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>two labels of a node</comment>
+        <translation>{first} і {second}</translation>
     </message>
 </context>
 </TS>

@@ -111,7 +111,7 @@ class Monkey:
         self.window.resize(*self.random.choice(SIZES))
 
     def change_looks(self) -> None:
-        choices = self.random.choice([self.window.theme_choices, self.window.language_choices])
+        choices = self.random.choice([self.window.menus.themes, self.window.menus.languages])
         self.random.choice(list(choices.values())).trigger()
 
 

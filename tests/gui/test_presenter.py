@@ -188,6 +188,7 @@ def test_every_key_of_the_window_reaches_its_action_from_the_presenter(presented
         keys = [key for key in action.shortcuts() if key != QKeySequence("Esc")]
         if not keys:
             continue
+        action.setEnabled(True)  # there is no scene list to walk through
         action.triggered.disconnect()
         action.triggered.connect(lambda *_, action=action: pressed.append(action.objectName()))
         for key in keys:
@@ -267,8 +268,8 @@ def test_each_presenter_drives_its_own_window(qtbot, presented):
 def test_the_sheet_of_keys_opens_over_the_presenter(qtbot, presented):
     window, presenter = presented()
     qtbot.keyClick(presenter, Qt.Key.Key_F1)
-    (sheet,) = presenter.findChildren(QMessageBox)
-    assert "F11" in sheet.text() and not window.findChildren(QMessageBox)
+    (sheet,) = presenter.findChildren(KeysSheet)
+    assert not window.findChildren(KeysSheet)
     sheet.close()
 
 
@@ -347,7 +348,7 @@ def test_themes_go_round_by_one_key_in_both_windows(qtbot, presented):
     window, presenter = presented()
     for name in ("dark", "projector", "light"):
         QTest.keySequence(presenter, QKeySequence("Ctrl+T"))
-        assert window.theme.name == name and window.theme_choices[name].isChecked()
+        assert window.theme.name == name and window.menus.themes[name].isChecked()
         for widget in (window.canvas, presenter.canvas, presenter.line):
             colour = widget.grab().toImage().pixelColor(1, 1).name()
             assert colour == THEMES[name].canvas.lower()
@@ -369,7 +370,7 @@ def test_it_shows_the_run_the_cycle_the_link_and_the_language_of_its_window(
         here, there = window.canvas.drawn(), presenter.canvas.drawn()
         assert (here.title, here.sentence) == (there.title, there.sentence)
         assert sorted(here.labels) == sorted(there.labels)
-        assert window.canvas._selected == presenter.canvas._selected
+        assert window.canvas.view() == presenter.canvas.view()
 
     same()
     edited(desktop, p=8)
@@ -379,7 +380,7 @@ def test_it_shows_the_run_the_cycle_the_link_and_the_language_of_its_window(
     window.session.select_link(5)
     same()
     before = presenter.canvas.drawn().title
-    window.language_choices["ru"].trigger()
+    window.menus.languages["ru"].trigger()
     same()
     assert presenter.canvas.drawn().title != before
     assert presenter.line._words == Words("ru")
@@ -461,4 +462,4 @@ def test_a_click_works_as_on_the_canvas(qtbot, presented):
     qtbot.mouseClick(presenter.canvas, Qt.MouseButton.LeftButton, pos=at.toPoint())
     assert nodes == [5]
     presenter.canvas.link_clicked.emit(4)
-    assert window.session.shown.view.link == 4
+    assert window.session.shown.link == 4

@@ -7,7 +7,7 @@ from time import monotonic, sleep
 import pytest
 from PySide6.QtCore import Qt
 
-from gui import session
+from gui import shown
 from gui.progress_strip import ProgressStrip
 from gui.theme import THEMES
 from gui.words import Words
@@ -27,7 +27,7 @@ LONG = {
 
 def begin_long_run(qtbot, window, monkeypatch):
     """Begin a run that, once it has told of its progress, goes on only when it is cancelled."""
-    real = session.run
+    real = shown.run
 
     def slow(scenario, cancelled, progress):
         def told(done: float) -> None:
@@ -38,7 +38,7 @@ def begin_long_run(qtbot, window, monkeypatch):
 
         return real(scenario, cancelled=cancelled, progress=told)
 
-    monkeypatch.setattr(session, "run", slow)
+    monkeypatch.setattr(shown, "run", slow)
     window.session.edit({**window.session.shown.run.scenario.settings(), **LONG})
     qtbot.waitUntil(lambda: window.busy.bar.value() > 0, timeout=20_000)
     qtbot.waitUntil(window.statusBar().isVisible, timeout=5_000)

@@ -211,7 +211,7 @@ def test_another_language_changes_every_visible_string(qtbot, open_desktop, lang
     qtbot.wait(50)
     english = visible_strings(window)
     painted = [entry.text for entry in window.canvas.drawn().texts if words_in(entry.text)]
-    window.language_choices[language].trigger()
+    window.menus.languages[language].trigger()
     window.canvas.grab()
     translated = visible_strings(window)
     own_names = {"English", "Русский", "Українська"}
@@ -225,7 +225,7 @@ def test_another_language_changes_every_visible_string(qtbot, open_desktop, lang
     assert same == []
     again = {entry.text for entry in window.canvas.drawn().texts}
     assert [text for text in painted if text in again] == []
-    window.language_choices["en"].trigger()
+    window.menus.languages["en"].trigger()
     assert visible_strings(window) == english
 
 
@@ -234,10 +234,10 @@ def test_themes_switch_live_both_ways(open_desktop):
     window = desktop.window
     window.session.show_cycle(2)
     light = window.canvas.grab().toImage()
-    window.theme_choices["dark"].trigger()
+    window.menus.themes["dark"].trigger()
     dark = window.canvas.grab().toImage()
     assert dark.pixelColor(2, 2).lightness() < 60 < light.pixelColor(2, 2).lightness()
-    window.theme_choices["light"].trigger()
+    window.menus.themes["light"].trigger()
     assert window.canvas.grab().toImage() == light
 
 
@@ -332,7 +332,7 @@ def test_a_link_selected_in_the_table_is_selected_in_the_session(qtbot, open_des
     window.session.show_cycle(1)
     link = int(window.session.shown.run.trace.link[0])
     window.links.link_selected.emit(link)
-    assert window.session.shown.view.link == link
+    assert window.session.shown.link == link
 
 
 def test_the_bar_moves_time_anywhere(qtbot, open_desktop):

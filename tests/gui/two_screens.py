@@ -70,5 +70,6 @@ class Hall(QApplication):
         }
 
 
-gui.application.QApplication = Hall
-sys.exit(main.main(["--projector", "--language", "en"]))
+if __name__ == "__main__":
+    gui.application.QApplication = Hall
+    sys.exit(main.main(["--projector", "--language", "en"]))

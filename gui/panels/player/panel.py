@@ -1,105 +1,51 @@
-"""The player: first, back, play, forward, last; speed; the bar; the clock.
+"""The player: first, back, play, forward, last; speed, pace, unit and loop; the bar; the clock.
 
 It asks and shows; the timer that moves time is not here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.icons import draw_icon
+from gui.moves import CYCLE, STEP, WITHIN
+from gui.panels.player.buttons import RoundButton
+from gui.panels.player.choices import Choices
 from gui.panels.player.time_bar import TimeBar
-from gui.theme import LIGHT, Theme, mixed
-from gui.widgets import CalmCombo, KeyFocusButton, show_ground, show_ink
+from gui.theme import LIGHT, Theme
+from gui.widgets import show_ground, show_ink
 from gui.words import Words, clock_time, number, short_number
 
 if TYPE_CHECKING:
     from engine.run import Run
 
 HEIGHT = 86
-SPEEDS = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
+WIDE = 1200
+"""The width below which pace, unit and loop are folded into a menu."""
 FIRST = Text(QT_TRANSLATE_NOOP("player", "To the beginning"))
-BACK = Text(QT_TRANSLATE_NOOP("player", "Back one cycle"))
+BACK = {
+    STEP: Text(QT_TRANSLATE_NOOP("player", "Back one step")),
+    CYCLE: Text(QT_TRANSLATE_NOOP("player", "Back one cycle")),
+    WITHIN: Text(QT_TRANSLATE_NOOP("player", "Back within the cycle")),
+}
 PLAY = Text(QT_TRANSLATE_NOOP("player", "Play"))
 PAUSE = Text(QT_TRANSLATE_NOOP("player", "Pause"))
-FORWARD = Text(QT_TRANSLATE_NOOP("player", "Forward one cycle"))
+FORWARD = {
+    STEP: Text(QT_TRANSLATE_NOOP("player", "Forward one step")),
+    CYCLE: Text(QT_TRANSLATE_NOOP("player", "Forward one cycle")),
+    WITHIN: Text(QT_TRANSLATE_NOOP("player", "Forward within the cycle")),
+}
 LAST = Text(QT_TRANSLATE_NOOP("player", "To the end"))
-SPEED = Text(QT_TRANSLATE_NOOP("player", "speed"))
-SPEED_TIP = Text(QT_TRANSLATE_NOOP("player", "How fast the run is played"))
 CLOCK = QT_TRANSLATE_NOOP("player", "t = {time}")
 CLOCK_ROUNDED = QT_TRANSLATE_NOOP("player", "t ≈ {time}")
 PROGRESS = QT_TRANSLATE_NOOP("player", "of {total} · step {step}/{steps} · cycle {cycle}/{cycles}")
 PANEL = Text(QT_TRANSLATE_NOOP("player", "Player"))
-
-
-class RoundButton(KeyFocusButton):
-    """A round button with an icon; the accented one is filled."""
-
-    def __init__(self, icon: str, side: int, accented: bool = False) -> None:
-        super().__init__()
-        self.icon_name, self._side, self._accented = icon, side, accented
-        self._theme = LIGHT
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        side = self._theme.px(self._side)
-        return QSize(side, side)
-
-    def show_icon(self, icon: str) -> None:
-        """Show another icon."""
-        self.icon_name = icon
-        self.update()
-
-    def show_theme(self, theme: Theme) -> None:
-        """Take over colours and sizes."""
-        self._theme = theme
-        self.updateGeometry()
-        self.update()
-
-    def _colours(self) -> tuple[QColor, QColor, QColor]:
-        """Return ground, outline and ink."""
-        theme = self._theme
-        over, down = self.underMouse() and self.isEnabled(), self.isDown()
-        if self._accented:
-            shade = 0.75 if down else 0.88 if over else 1.0
-            ground = mixed(theme.accent, theme.text, shade)
-            return ground, ground, QColor(theme.on_accent)
-        ground = QColor(theme.accent_tint if over or down else theme.panel)
-        line = QColor(theme.accent if down else theme.field_line)
-        ink = QColor(theme.text)
-        if not self.isEnabled():
-            ink, line = QColor(theme.idle_link), QColor(theme.rule)
-        return ground, line, ink
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._theme
-        ground, line, ink = self._colours()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = 1.2 * theme.line_scale
-        disc = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(line, width))
-        painter.setBrush(ground)
-        painter.drawEllipse(disc)
-        if self.shows_focus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.text if self._accented else theme.accent), 2))
-            painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        side = disc.width() * (0.40 if self._accented else 0.44)
-        where = QRectF(0, 0, side, side)
-        where.moveCenter(disc.center())
-        draw_icon(painter, self.icon_name, ink.name(), where, filled=True)
 
 
 class PlayerPanel(QWidget):
@@ -111,6 +57,9 @@ class PlayerPanel(QWidget):
     forward_asked = Signal()
     last_asked = Signal()
     speed_changed = Signal(float)
+    pace_changed = Signal(str)
+    unit_changed = Signal(str)
+    loop_changed = Signal(bool)
     time_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -119,13 +68,13 @@ class PlayerPanel(QWidget):
         self._theme = LIGHT
         self._run: Run | None = None
         self._cycle, self._ticks, self._playing = 0, 0.0, False
+        self._unit = CYCLE
         self.first = RoundButton("first", 36)
         self.back = RoundButton("back", 36)
         self.play = RoundButton("play", 46, accented=True)
         self.forward = RoundButton("forward", 36)
         self.last = RoundButton("last", 36)
-        self.speed_label = QLabel()
-        self.speed = CalmCombo()
+        self.choices = Choices()
         self.bar = TimeBar()
         self.clock = QLabel()
         self.progress = QLabel()
@@ -139,16 +88,7 @@ class PlayerPanel(QWidget):
         self._layout = QHBoxLayout(self)
         for button in self.buttons():
             self._layout.addWidget(button)
-        self._speed_column = QVBoxLayout()
-        self._speed_column.addStretch(1)
-        self._speed_column.addWidget(self.speed_label)
-        self._speed_column.addWidget(self.speed)
-        self._speed_column.addStretch(1)
-        self.speed_label.setBuddy(self.speed)
-        for speed in SPEEDS:
-            self.speed.addItem(f"{speed:g}×", speed)
-        self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self._layout.addLayout(self._speed_column)
+        self._layout.addWidget(self.choices)
         self._layout.addWidget(self.bar, 1)
         right = QVBoxLayout()
         right.setSpacing(0)
@@ -169,8 +109,13 @@ class PlayerPanel(QWidget):
         )
         for button, signal in zip(self.buttons(), asked, strict=True):
             button.clicked.connect(lambda _, signal=signal: signal.emit())
-        self.speed.activated.connect(lambda at: self.speed_changed.emit(SPEEDS[at]))
+        self.choices.speed_changed.connect(self.speed_changed)
+        self.choices.pace_changed.connect(self.pace_changed)
+        self.choices.unit_changed.connect(self.unit_changed)
+        self.choices.loop_changed.connect(self.loop_changed)
         self.bar.time_asked.connect(self.time_asked)
+        self.bar.forward_asked.connect(self.forward_asked)
+        self.bar.back_asked.connect(self.back_asked)
 
     def buttons(self) -> tuple[RoundButton, ...]:
         """Return the five buttons from left to right."""
@@ -178,6 +123,16 @@ class PlayerPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with folded choices, so that the window may become narrow."""
+        unfolded = super().minimumSizeHint()
+        saved = self.choices.minimumSizeHint().width() - self.choices.folded_width()
+        return QSize(unfolded.width() - saved, unfolded.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.choices.fold(self.width() < self._theme.px(WIDE))
 
     # What is shown
 
@@ -206,9 +161,25 @@ class PlayerPanel(QWidget):
 
     def show_speed(self, speed: float) -> None:
         """Show the nearest speed of the list, silently."""
-        nearest = min(range(len(SPEEDS)), key=lambda i: abs(SPEEDS[i] - speed))
-        with QSignalBlocker(self.speed):
-            self.speed.setCurrentIndex(nearest)
+        self.choices.show_speed(speed)
+
+    def show_pace(self, pace: str) -> None:
+        """Show the pace of play, silently."""
+        self.choices.show_pace(pace)
+
+    def show_unit(self, unit: str) -> None:
+        """Show what back and forward go by, silently."""
+        self._unit = unit
+        self.choices.show_unit(unit)
+        self._name_buttons()
+
+    def show_loop(self, loop: bool) -> None:
+        """Show whether play begins again at the end, silently."""
+        self.choices.show_loop(loop)
+
+    def show_bookmarks(self, bookmarks: Sequence[tuple[int, Fraction]]) -> None:
+        """Show bookmarks: the tick of each and its time."""
+        self.bar.show_bookmarks(bookmarks)
 
     def _time_in_words(self) -> str:
         """Return the clock's time: exact at an instant, with the run's decimals between two."""
@@ -253,36 +224,32 @@ class PlayerPanel(QWidget):
     def show_language(self, words: Words) -> None:
         """Write all words anew."""
         self._words = words
-        names = (FIRST, BACK, PLAY, FORWARD, LAST)
-        for button, name in zip(self.buttons(), names, strict=True):
-            button.setAccessibleName(words(name))
-            button.setToolTip(words(name))
-        self.show_playing(self._playing)
-        self.speed_label.setText(words(SPEED))
-        self.speed.setAccessibleName(words(SPEED))
-        self.speed.setToolTip(words(SPEED_TIP))
+        self._name_buttons()
         self.setAccessibleName(words(PANEL))
+        self.choices.show_language(words)
         self.bar.show_language(words)
         self._reserve()
         self._show_clock()
+
+    def _name_buttons(self) -> None:
+        names = (FIRST, BACK[self._unit], PLAY, FORWARD[self._unit], LAST)
+        for button, name in zip(self.buttons(), names, strict=True):
+            button.setAccessibleName(self._words(name))
+            button.setToolTip(self._words(name))
+        self.show_playing(self._playing)
 
     def show_theme(self, theme: Theme) -> None:
         """Take over colours and sizes."""
         self._theme = theme
         show_ground(self, theme.panel)
-        for widget in (*self.buttons(), self.speed, self.bar):
+        for widget in (*self.buttons(), self.choices, self.bar):
             widget.show_theme(theme)
-        self.speed.setFont(theme.font(13, 600, tabular=True))
-        self.speed.setFixedWidth(theme.px(66))
         self.clock.setFont(theme.font(24, 600, tabular=True))
         self.progress.setFont(theme.font(12, tabular=True))
-        self.speed_label.setFont(theme.font(11.5))
-        for label in (self.progress, self.speed_label):
-            show_ink(label, theme.second_text)
+        show_ink(self.progress, theme.second_text)
         edge = theme.px(16)
         self._layout.setContentsMargins(edge, 0, edge, 0)
         self._layout.setSpacing(theme.px(8))
-        self._speed_column.setContentsMargins(theme.px(8), 0, 0, 0)
-        self._speed_column.setSpacing(theme.px(2))
         self.setFixedHeight(theme.px(HEIGHT))
+        self.choices.fold(self.width() < theme.px(WIDE))
         self._reserve()

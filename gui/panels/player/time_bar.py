@@ -1,11 +1,14 @@
 """The bar to time scale: steps, startups, load in each cycle, and the playhead.
 
 What does not move is drawn once into three pictures (load of what is done, load of what is to
-come, marks); a moment only shifts the border between them.
+come, marks); a moment only shifts the border between them, and only what it shifts is repainted.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
+from math import ceil, floor
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -14,13 +17,15 @@ from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
     QHelpEvent,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
+    QPolygonF,
+    QRegion,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -36,14 +41,22 @@ if TYPE_CHECKING:
 BAR = Text(QT_TRANSLATE_NOOP("player", "Time bar"))
 TIP = QT_TRANSLATE_NOOP("player", "t = {time} · step {step} · cycle {cycle}")
 TIP_LOAD = QT_TRANSLATE_NOOP("player", "chunks on the busiest link: {load}")
+TIP_BOOKMARK = QT_TRANSLATE_NOOP("player", "bookmark at t = {time}")
+NOTCH = 120
+"""What a wheel turns by one notch."""
 EDGE, TOP, BELOW = 26, 13, 21
 """Room at both ends for times, above for the knob, below for times; in pixels of the design."""
 
 
 class TimeBar(QWidget):
-    """The bar; ``time_asked`` carries the instant in ticks that a person pointed at."""
+    """The bar; ``time_asked`` carries the instant in ticks that a person pointed at.
+
+    The wheel asks for ``forward_asked`` and ``back_asked``.
+    """
 
     time_asked = Signal(object)
+    forward_asked = Signal()
+    back_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +65,8 @@ class TimeBar(QWidget):
         self._ticks = 0.0
         self._theme = LIGHT
         self._words = Words()
+        self._turned = 0
+        self._bookmarks: tuple[tuple[int, Fraction], ...] = ()
         self._pictures: tuple[QPixmap, QPixmap, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -72,8 +87,40 @@ class TimeBar(QWidget):
 
     def show_moment(self, cycle: int, ticks: float) -> None:
         """Put the playhead at a time, in a cycle."""
+        if self._run is None:
+            self._cycle, self._ticks = cycle, ticks
+            return
+        before = self._borders()
         self._cycle, self._ticks = cycle, ticks
-        self.update()
+        self.update(self._changed(before, self._borders()))
+
+    def _borders(self) -> tuple[float, float, float]:
+        """Return the places of the playhead, of the end of its cycle and of that of its step."""
+        assert self._run is not None
+        trace = self._run.trace
+        step_end = float(trace.step_starts[trace.step_of_cycle(self._cycle)])
+        cycle_end = float(trace.bounds(self._cycle)[1])
+        return self._place(self._ticks), self._place(cycle_end), self._place(step_end)
+
+    def _changed(self, before: tuple[float, ...], now: tuple[float, ...]) -> QRegion:
+        """Return what looks different: both playheads, and what lies between moved borders."""
+        room = self._theme.px(9)
+        spans = [(place - room, place + room) for place in (before[0], now[0])]
+        spans += [
+            (min(pair) - 1, max(pair) + 1)
+            for pair in zip(before[1:], now[1:], strict=True)
+            if pair[0] != pair[1]
+        ]
+        region = QRegion()
+        for left, right in spans:
+            region += QRegion(floor(left), 0, ceil(right) - floor(left) + 1, self.height())
+        return region
+
+    def show_bookmarks(self, bookmarks: Sequence[tuple[int, Fraction]]) -> None:
+        """Show bookmarks: the tick of each and its time."""
+        if tuple(bookmarks) != self._bookmarks:
+            self._bookmarks = tuple(bookmarks)
+            self.update()
 
     def show_language(self, words: Words) -> None:
         """Write all words anew."""
@@ -129,13 +176,10 @@ class TimeBar(QWidget):
             return
         if self._pictures is None:
             self._pictures = self._draw_pictures()
-        trace = self._run.trace
-        step = trace.step_of_cycle(self._cycle)
-        done = self._place(trace.step_starts[step])
+        _, border, done = self._borders()
         painter.fillRect(band, self._coming_ground())
         tinted = QRectF(band.left(), band.top(), done - band.left(), band.height())
         painter.fillRect(tinted, QColor(self._theme.accent_tint))
-        border = self._place(trace.bounds(self._cycle)[1])
         full, pale, marks = self._pictures
         painter.setClipRect(QRectF(0, 0, border, self.height()))
         painter.drawPixmap(0, 0, full)
@@ -143,6 +187,8 @@ class TimeBar(QWidget):
         painter.drawPixmap(0, 0, pale)
         painter.setClipping(False)
         painter.drawPixmap(0, 0, marks)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_flags(painter)
         self._draw_playhead(painter, band)
 
     def _coming_ground(self) -> QColor:
@@ -150,7 +196,6 @@ class TimeBar(QWidget):
 
     def _draw_playhead(self, painter: QPainter, band: QRectF) -> None:
         x, scale = self._place(self._ticks), self._theme.scale
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = QColor(self._theme.accent if self.hasFocus() else self._theme.text)
         painter.setPen(QPen(ink, 2 * self._theme.line_scale))
         knob = QPointF(x, band.top() - 6 * scale)
@@ -159,6 +204,27 @@ class TimeBar(QWidget):
         painter.setBrush(ink)
         radius = (7.0 if self.hasFocus() else 5.5) * scale
         painter.drawEllipse(knob, radius, radius)
+
+    def _flag(self, tick: int) -> QRectF:
+        """Return where the flag of a bookmark flies."""
+        px = self._theme.px
+        return QRectF(self._place(tick), px(1), px(9), px(8))
+
+    def _draw_flags(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(self._theme.accent), self._theme.line_scale))
+        painter.setBrush(QColor(self._theme.accent))
+        for tick, _ in self._bookmarks:
+            flag = self._flag(tick)
+            painter.drawLine(flag.topLeft(), QPointF(flag.left(), self.band().top()))
+            tip = QPointF(flag.right(), flag.center().y())
+            painter.drawPolygon(QPolygonF([flag.topLeft(), tip, flag.bottomLeft()]))
+
+    def _bookmark_at(self, place: QPointF) -> tuple[int, Fraction] | None:
+        """Return the bookmark whose flag is under the pointer."""
+        for bookmark in self._bookmarks:
+            if self._flag(bookmark[0]).adjusted(-2, -2, 2, 2).contains(place):
+                return bookmark
+        return None
 
     def _empty_picture(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -195,54 +261,36 @@ class TimeBar(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self._run is not None:
-            self.time_asked.emit(self.ticks_at(event.position().x()))
+            flag = self._bookmark_at(event.position())
+            self.time_asked.emit(flag[0] if flag else self.ticks_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton and self._run is not None:
             self.time_asked.emit(self.ticks_at(event.position().x()))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        asked = self._asked_by_key(event.key())
-        if asked is None:
-            super().keyPressEvent(event)
-        else:
-            self.time_asked.emit(asked)
-
-    def _asked_by_key(self, key: int) -> int | None:
-        """Return the instant that a key asks for: ends, step borders, cycle borders."""
-        if self._run is None:
-            return None
-        trace, now = self._run.trace, self._ticks
-        cycles = np.append(trace.cycle_starts, trace.duration)
-        keys = Qt.Key
-        if key in (keys.Key_Home, keys.Key_End):
-            return 0 if key == keys.Key_Home else trace.duration
-        borders = {
-            keys.Key_PageUp: (trace.step_starts, -1),
-            keys.Key_PageDown: (trace.step_starts, 1),
-            keys.Key_Left: (cycles, -1),
-            keys.Key_Right: (cycles, 1),
-        }
-        if key not in borders:
-            return None
-        instants, direction = borders[key]
-        if direction < 0:
-            place = int(np.searchsorted(instants, now, side="left")) - 1
-        else:
-            place = int(np.searchsorted(instants, now, side="right"))
-        return int(instants[min(max(place, 0), len(instants) - 1)])
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Move by one unit a notch: on when the wheel turns towards the hand, as when reading."""
+        self._turned += event.angleDelta().y() or event.angleDelta().x()
+        while abs(self._turned) >= NOTCH:
+            signal = self.forward_asked if self._turned < 0 else self.back_asked
+            self._turned += NOTCH if self._turned < 0 else -NOTCH
+            signal.emit()
+        event.accept()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().x()), self)
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 
-    def tip_at(self, x: float) -> str:
-        """Return what is said of the instant at a place: time, step, cycle, load."""
+    def tip_at(self, point: QPointF) -> str:
+        """Return what is said of a place: a bookmark, or time, step, cycle and load."""
         if self._run is None:
             return ""
-        trace, ticks = self._run.trace, self.ticks_at(x)
+        flag = self._bookmark_at(point)
+        if flag is not None:
+            return self._words(Text(TIP_BOOKMARK, time=short_number(flag[1])))
+        trace, ticks = self._run.trace, self.ticks_at(point.x())
         cycle = max(1, trace.cycle_at(ticks))
         time = short_number(trace.unit.time(ticks))
         place = Text(TIP, time=time, step=trace.step_of_cycle(cycle), cycle=cycle)

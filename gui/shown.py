@@ -1,0 +1,104 @@
+"""What is shown: the frozen value on which everything on screen depends, and how runs are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from engine.errors import Cancelled
+from engine.run import MAX_CROSSINGS, Run, run
+from engine.scenario import Scenario
+from engine.scenario.view import View
+
+SIMULATION = 0.7
+"""The part of a long run's time that its simulation takes; the rest is what panels want to know."""
+THE_END = Fraction(10**40)
+"""A position after the end of every run; what is shown is the end."""
+
+
+@dataclass(frozen=True, eq=False)
+class Shown:
+    """The runs on screen, the position in their time (ticks) and the view."""
+
+    runs: tuple[Run, ...] = ()
+    position: int = 0
+    view: View = field(default_factory=View)
+
+    @property
+    def run(self) -> Run:
+        """The run that the panels speak of."""
+        return self.runs[0]
+
+    @property
+    def cycle(self) -> int:
+        """The cycle on show; 0 before the first step."""
+        return self.run.trace.cycle_at(self.position)
+
+    @property
+    def link(self) -> int | None:
+        """The selected link's number."""
+        pair = self.view.link
+        return None if pair is None else self.run.topology.link_between(*pair)
+
+    @property
+    def time(self) -> Fraction:
+        """The position as a time."""
+        return self.run.trace.unit.time(self.position)
+
+
+def prepared_run(
+    scenario: Scenario,
+    cancelled: Callable[[], bool],
+    progress: Callable[[float], None] = lambda done: None,
+    most: int = MAX_CROSSINGS,
+) -> Run:
+    """Return the run of a scenario with all that panels will ask it for; errors as ``run``."""
+    new = run(
+        scenario,
+        cancelled=cancelled,
+        most=most,
+        progress=lambda done: progress(SIMULATION * done),
+    )
+    _look_up(new, cancelled, progress)
+    return new
+
+
+def _look_up(new: Run, cancelled: Callable[[], bool], progress: Callable[[float], None]) -> None:
+    """Have a run find out, on this thread, what all panels will ask it for at once."""
+    asked: tuple[Callable[[], object], ...] = (
+        lambda: new.trace.max_waiting,
+        lambda: new.loads,
+        lambda: new.bounds,
+        lambda: new.terms,
+        lambda: new.uncontended,
+        lambda: new.trace.queued(1),
+    )
+    for place, ask in enumerate(asked):
+        if cancelled():
+            raise Cancelled
+        progress(SIMULATION + (1 - SIMULATION) * place / len(asked))
+        ask()
+
+
+def network_of(run: Run) -> tuple[str, tuple[int, ...]]:
+    """Return what views are kept by."""
+    return run.topology.kind, run.topology.dims
+
+
+def without_look(scenario: Scenario) -> Scenario:
+    """Return a scenario without position, zoom and selection."""
+    view = replace(scenario.view, zoom=1.0, centre=(0.5, 0.5), link=None, node=None)
+    return replace(scenario, position=Fraction(0), view=view)
+
+
+def tick_of(new: Run, time: Fraction) -> int:
+    """Return the tick nearest to a time of a file, within the run."""
+    unit = new.trace.unit
+    return max(0, min(round(time * unit.denominator / unit.numerator), new.trace.duration))
+
+
+def same_steps(old: Scenario, new: Scenario) -> bool:
+    """Return whether two scenarios differ in numbers only, so that the cycle may stay."""
+    names = ("topology", "dims", "operation", "algorithm_key", "switching")
+    return all(getattr(old, name) == getattr(new, name) for name in names)
