@@ -92,6 +92,12 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
                 "curves",
                 checkable=True,
             ),
+            Entry(
+                "textbook",
+                Text(QT_TRANSLATE_NOOP("menu", "&Textbook figure")),
+                ("F8",),
+                checkable=True,
+            ),
             None,
             Entry(
                 "full-screen",

@@ -28,6 +28,7 @@ from gui.panels.totals import TotalsPanel
 from gui.progress_strip import ProgressStrip
 from gui.session import Session, Shown
 from gui.settings import Settings
+from gui.textbook_window import TextbookWindow
 from gui.theme import THEMES, Theme
 from gui.transport import Transport
 from gui.words import Words
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         self.commands = Actions(self)
         self.commands.fill(self.menuBar())
+        self.textbook = TextbookWindow(self, self.commands["textbook"])
         self.theme_choices = self.commands.add_choices(THEME, THEMES, choose_theme)
         self.language_choices = self.commands.add_choices(LANGUAGE, languages(), choose_language)
         for key, action in self.language_choices.items():
@@ -125,6 +127,8 @@ class MainWindow(QMainWindow):
     def _connect_session(self) -> None:
         session = self.session
         session.runs_changed.connect(self._show_run)
+        for told in (session.runs_changed, session.position_changed):
+            told.connect(lambda shown: self.textbook.show_run(shown.run, shown.view))
         session.position_changed.connect(self._show_position)
         session.scenario_accepted.connect(lambda scenario: self._show_refusal(None))
         session.refused.connect(self._show_refusal)
@@ -238,6 +242,7 @@ class MainWindow(QMainWindow):
         self.words = words
         self.commands.show_language(words)
         self.canvas.show_language(words.language)
+        self.textbook.show_language(words)
         for panel in self._panels():
             if panel is not self.canvas:
                 panel.show_language(words)
@@ -254,6 +259,7 @@ class MainWindow(QMainWindow):
     def show_theme(self, theme: Theme) -> None:
         """Take the colours and sizes of a theme."""
         self.theme = theme
+        self.textbook.show_theme(theme)
         self.commands.show_theme(theme)
         for panel in self._panels():
             panel.show_theme(theme)
@@ -293,4 +299,6 @@ class MainWindow(QMainWindow):
         self.settings.set_geometry(self.saveGeometry())
         self.session.wait()
         self.curve_feed.wait()
+        self.textbook.close()
+        self.textbook.wait()
         super().closeEvent(event)
