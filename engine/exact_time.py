@@ -129,3 +129,9 @@ def format_exact(value: Fraction | int, significant: int = 12) -> str:
         number = Decimal(value.numerator) / Decimal(value.denominator)
     text = format(number, "f")
     return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def sum_of_terms(terms: Terms) -> str:
+    """Return coefficients as ``4 ts + 4 th + 1500 tw``."""
+    parts = [(terms.ts, "ts"), (terms.th, "th"), (terms.tw, "tw")]
+    return " + ".join(f"{format_exact(value)} {name}" for value, name in parts if value) or "0"

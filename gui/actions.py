@@ -140,6 +140,12 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
                 "curves",
                 checkable=True,
             ),
+            Entry(
+                "textbook",
+                Text(QT_TRANSLATE_NOOP("menu", "&Textbook figure")),
+                ("F8",),
+                checkable=True,
+            ),
             None,
             Entry("zoom-in", Text(QT_TRANSLATE_NOOP("menu", "Zoom &in")), ("Ctrl++", "Ctrl+=")),
             Entry("zoom-out", Text(QT_TRANSLATE_NOOP("menu", "Zoom &out")), ("Ctrl+-",)),

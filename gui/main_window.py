@@ -35,6 +35,7 @@ from gui.scene_tab import SceneTab
 from gui.session import Session
 from gui.settings import Settings
 from gui.shown import Shown
+from gui.textbook_window import TextbookWindow
 from gui.theme import THEMES, Theme
 from gui.transport import Transport
 from gui.words import Words
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self._make_parts()
         self.menus = Menus(self, choose_language, choose_theme)
         self.commands = self.menus.commands
+        self.textbook = TextbookWindow(self, self.commands["textbook"])
         self.picture_controls = PictureControls(self.pictures, self.session, self.commands)
         self.menus.add_buttons(self.picture_controls.buttons)
         self._connect_session()
@@ -122,6 +124,8 @@ class MainWindow(QMainWindow):
     def _connect_session(self) -> None:
         session = self.session
         session.runs_changed.connect(self._show_run)
+        for told in (session.runs_changed, session.position_changed):
+            told.connect(lambda shown: self.textbook.show_run(shown.run, shown.view))
         session.position_changed.connect(self._show_position)
         session.scenario_accepted.connect(lambda scenario: self._show_refusal(None))
         session.refused.connect(self._show_refusal)
@@ -260,7 +264,7 @@ class MainWindow(QMainWindow):
 
     def _panels(self) -> list[QObject]:
         panels = [self.form, self.pictures, self.message, self.totals, self.links, self.player]
-        panels += [self.scene_list, self.busy, self.picture_controls]
+        panels += [self.scene_list, self.busy, self.picture_controls, self.textbook]
         return [*panels, *([self.curves] if self.curves is not None else [])]
 
     def _fit(self) -> None:
@@ -293,4 +297,6 @@ class MainWindow(QMainWindow):
         self.session.wait()
         self.scenes.wait()
         self.curve_feed.wait()
+        self.textbook.close()
+        self.textbook.wait()
         super().closeEvent(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cost import SWITCHINGS
-from engine.exact_time import Terms, format_exact
+from engine.exact_time import format_exact, sum_of_terms
 from engine.formulas.bounds import BOUNDS
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
@@ -29,12 +29,6 @@ BOUNDS_LINE = QT_TRANSLATE_NOOP("summary", "lower bounds: {bounds}")
 BOUND = QT_TRANSLATE_NOOP("summary", "{bound} {time}")
 AT_BOUND = QT_TRANSLATE_NOOP("summary", "the run reaches the largest ({bound})")
 FROM_BOUND = QT_TRANSLATE_NOOP("summary", "the run takes {ratio} times the largest ({bound})")
-
-
-def sum_of_terms(terms: Terms) -> str:
-    """Return coefficients as ``4 ts + 4 th + 1500 tw``."""
-    parts = [(terms.ts, "ts"), (terms.th, "th"), (terms.tw, "tw")]
-    return " + ".join(f"{format_exact(value)} {name}" for value, name in parts if value) or "0"
 
 
 def summary_of(run: Run) -> list[Text]:

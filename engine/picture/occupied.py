@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
 from engine.picture.figure import Floats, Rect
 from engine.picture.geometry import Geometry
+from engine.picture.ways import Way
 
 SPACING = 5.0
 """Pixels between the points that stand for a lane."""
@@ -22,9 +23,18 @@ class Found(NamedTuple):
 
 
 class Occupied:
-    """Nodes, the lanes in use, and the rectangles that have been taken since."""
+    """Nodes, the lanes in use, and the rectangles that have been taken since.
 
-    def __init__(self, geometry: Geometry, links: Iterable[int]) -> None:
+    ``way`` says where each lane lies, if that is not the lane of the link of its number.
+    """
+
+    def __init__(
+        self,
+        geometry: Geometry,
+        links: Iterable[int],
+        way: Callable[[int], Way] | None = None,
+    ) -> None:
+        way = way or geometry.way
         self._geometry = geometry
         self._nodes = geometry.points[geometry.in_sight]
         self._boxes = np.zeros((64, 4))
@@ -32,9 +42,9 @@ class Occupied:
         points: list[Floats] = [np.zeros((0, 2))]
         owners: list[int] = []
         for link in links:
-            way = geometry.way(link)
-            places = np.linspace(0, way.length, max(int(way.length / SPACING), 2))
-            points.append(way.many(places))
+            lane = way(link)
+            places = np.linspace(0, lane.length, max(int(lane.length / SPACING), 2))
+            points.append(lane.many(places))
             owners += [link] * len(places)
         self._points = np.concatenate(points)
         self._owners = np.array(owners, dtype=np.int64)

@@ -116,9 +116,27 @@
     <name>scenes</name>
     <message numerus="yes">
         <source>{topology}, {n} nodes: {operation}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{topology}, {n} node: {operation}</numerusform>
+            <numerusform>{topology}, {n} nodes: {operation}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>textbook</name>
+    <message numerus="yes">
+        <source>{kind}, {n} nodes</source>
+        <comment>Hypercube, 8 nodes</comment>
+        <translation>
+            <numerusform>{kind}, {n} node</numerusform>
+            <numerusform>{kind}, {n} nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sets of chunks find no room here.</source>
+        <translation>
+            <numerusform>{n} set of chunks finds no room here.</numerusform>
+            <numerusform>{n} sets of chunks find no room here.</numerusform>
         </translation>
     </message>
 </context>

@@ -1225,6 +1225,10 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Кривые</translation>
     </message>
     <message>
+        <source>&amp;Textbook figure</source>
+        <translation>Рисунок как в &amp;учебнике</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>У&amp;величить</translation>
     </message>
@@ -2264,6 +2268,87 @@ Please verify the correct file name was given.</source>
         <source>{list} and {last}</source>
         <comment>the end of a list of things</comment>
         <translation>{list} и {last}</translation>
+    </message>
+</context>
+<context>
+    <name>textbook</name>
+    <message>
+        <source>{operation}: {algorithm}</source>
+        <comment>Broadcast: Recursive doubling</comment>
+        <translation>{operation}: {algorithm}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, {n} nodes</source>
+        <comment>Hypercube, 8 nodes</comment>
+        <translation>
+            <numerusform>{kind}, {n} узел</numerusform>
+            <numerusform>{kind}, {n} узла</numerusform>
+            <numerusform>{kind}, {n} узлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} {dims}</source>
+        <comment>Torus 4 × 4</comment>
+        <translation>{kind} {dims}</translation>
+    </message>
+    <message>
+        <source>{network}. {switching}. t = {terms} = {time}</source>
+        <translation>{network}. {switching}. t = {terms} = {time}</translation>
+    </message>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Шаг {step}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Every arrow carries the chunk of node {node}.</source>
+        <translation>Каждая стрелка несёт порцию узла {node}.</translation>
+    </message>
+    <message>
+        <source>Every arrow carries what the node at its tail has for the node at its head.</source>
+        <translation>Каждая стрелка несёт то, что узел в её начале имеет для узла в её конце.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sets of chunks find no room here.</source>
+        <translation>
+            <numerusform>Для {n} набора порций здесь нет места.</numerusform>
+            <numerusform>Для {n} наборов порций здесь нет места.</numerusform>
+            <numerusform>Для {n} наборов порций здесь нет места.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>({letter}) {sentence}</source>
+        <comment>(a) Step 1: ...</comment>
+        <translation>({letter}) {sentence}</translation>
+    </message>
+    <message>
+        <source>The end: {aim}</source>
+        <comment>aim: what the operation does</comment>
+        <translation>Итог: {aim}</translation>
+    </message>
+    <message>
+        <source>… steps {first} to {last} are not shown …</source>
+        <translation>… шаги с {first} по {last} не показаны …</translation>
+    </message>
+    <message>
+        <source>Beside a node: what it holds before the step. On an arrow: what it carries.</source>
+        <translation>У узла: что он хранит перед шагом. На стрелке: что она несёт.</translation>
+    </message>
+    <message>
+        <source>… and so on to step {last}</source>
+        <translation>… и так далее до шага {last}</translation>
+    </message>
+    <message>
+        <source>{n} of {p}</source>
+        <comment>so many of p chunks</comment>
+        <translation>{n} из {p}</translation>
+    </message>
+    <message>
+        <source>a textbook figure is drawn up to {most} nodes; this network has {p}</source>
+        <translation>рисунок как в учебнике строится до {most} узлов; в этой сети их {p}</translation>
+    </message>
+    <message>
+        <source>Textbook figure</source>
+        <translation>Рисунок как в учебнике</translation>
     </message>
 </context>
 <context>

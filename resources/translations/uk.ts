@@ -1225,6 +1225,10 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Криві</translation>
     </message>
     <message>
+        <source>&amp;Textbook figure</source>
+        <translation>Рисунок як у &amp;підручнику</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>З&amp;більшити</translation>
     </message>
@@ -2264,6 +2268,87 @@ Please verify the correct file name was given.</source>
         <source>{list} and {last}</source>
         <comment>the end of a list of things</comment>
         <translation>{list} і {last}</translation>
+    </message>
+</context>
+<context>
+    <name>textbook</name>
+    <message>
+        <source>{operation}: {algorithm}</source>
+        <comment>Broadcast: Recursive doubling</comment>
+        <translation>{operation}: {algorithm}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, {n} nodes</source>
+        <comment>Hypercube, 8 nodes</comment>
+        <translation>
+            <numerusform>{kind}, {n} вузол</numerusform>
+            <numerusform>{kind}, {n} вузли</numerusform>
+            <numerusform>{kind}, {n} вузлів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} {dims}</source>
+        <comment>Torus 4 × 4</comment>
+        <translation>{kind} {dims}</translation>
+    </message>
+    <message>
+        <source>{network}. {switching}. t = {terms} = {time}</source>
+        <translation>{network}. {switching}. t = {terms} = {time}</translation>
+    </message>
+    <message>
+        <source>Step {step}: {sentence}</source>
+        <translation>Крок {step}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Every arrow carries the chunk of node {node}.</source>
+        <translation>Кожна стрілка несе порцію вузла {node}.</translation>
+    </message>
+    <message>
+        <source>Every arrow carries what the node at its tail has for the node at its head.</source>
+        <translation>Кожна стрілка несе те, що вузол на її початку має для вузла на її кінці.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sets of chunks find no room here.</source>
+        <translation>
+            <numerusform>Для {n} набору порцій тут немає місця.</numerusform>
+            <numerusform>Для {n} наборів порцій тут немає місця.</numerusform>
+            <numerusform>Для {n} наборів порцій тут немає місця.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>({letter}) {sentence}</source>
+        <comment>(a) Step 1: ...</comment>
+        <translation>({letter}) {sentence}</translation>
+    </message>
+    <message>
+        <source>The end: {aim}</source>
+        <comment>aim: what the operation does</comment>
+        <translation>Підсумок: {aim}</translation>
+    </message>
+    <message>
+        <source>… steps {first} to {last} are not shown …</source>
+        <translation>… кроки з {first} по {last} не показано …</translation>
+    </message>
+    <message>
+        <source>Beside a node: what it holds before the step. On an arrow: what it carries.</source>
+        <translation>Біля вузла: що він зберігає перед кроком. На стрілці: що вона несе.</translation>
+    </message>
+    <message>
+        <source>… and so on to step {last}</source>
+        <translation>… і так далі до кроку {last}</translation>
+    </message>
+    <message>
+        <source>{n} of {p}</source>
+        <comment>so many of p chunks</comment>
+        <translation>{n} з {p}</translation>
+    </message>
+    <message>
+        <source>a textbook figure is drawn up to {most} nodes; this network has {p}</source>
+        <translation>рисунок як у підручнику будується до {most} вузлів; у цій мережі їх {p}</translation>
+    </message>
+    <message>
+        <source>Textbook figure</source>
+        <translation>Рисунок як у підручнику</translation>
     </message>
 </context>
 <context>

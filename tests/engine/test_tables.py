@@ -12,9 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.exact_time import Terms
+from engine.exact_time import Terms, sum_of_terms
 from engine.export import TABLE_FORMATS, json_bytes, summary_of
-from engine.export.summary import sum_of_terms
 from engine.report.result import flat, result_of
 from engine.report.table import NAMES, Table, cell, table_of
 from engine.run import run

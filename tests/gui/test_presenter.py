@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 import main
+from gui.dialogs import KeysSheet
 from gui.theme import THEMES, font
 from gui.words import Words
 
