@@ -17,7 +17,7 @@ class Details(QWidget):
 
     def __init__(self, upper: QWidget, lower: QWidget) -> None:
         super().__init__()
-        self._first = upper
+        self._upper = {upper}
         self._titles: dict[QWidget, str] = {upper: "", lower: ""}
         self._stacked = True
         self._moved = False
@@ -35,14 +35,14 @@ class Details(QWidget):
         layout.addWidget(self._split)
 
     def stack(self, stacked: bool) -> None:
-        """Choose two groups or one; the upper panel stays, all others move."""
+        """Choose two groups or one; the upper panels stay, all others move."""
         if stacked == self._stacked:
             return
         self._stacked = stacked
         upper, lower = self._groups
         panels = [group.widget(i) for group in self._groups for i in range(group.count())]
         for panel in panels:
-            if panel is not self._first:
+            if panel not in self._upper:
                 (lower if stacked else upper).addTab(panel, self._titles.get(panel, ""))
         lower.setVisible(stacked)
         if stacked:
@@ -60,9 +60,12 @@ class Details(QWidget):
     def _keep_border(self) -> None:
         self._moved = True
 
-    def add(self, panel: QWidget) -> None:
-        """Take in one more panel, in the lower group where there is one."""
-        self._groups[1 if self._stacked else 0].addTab(panel, self._titles.get(panel, ""))
+    def add(self, panel: QWidget, where: str = "lower") -> None:
+        """Take in one more panel, in the ``upper`` or the ``lower`` group where there are two."""
+        if where == "upper":
+            self._upper.add(panel)
+        lower = self._stacked and panel not in self._upper
+        self._groups[1 if lower else 0].addTab(panel, self._titles.get(panel, ""))
 
     def remove(self, panel: QWidget) -> None:
         """Let a panel go."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from gui.details import Details
 
@@ -50,6 +50,8 @@ class Frame(QWidget):
         super().__init__()
         self._parts = parts
         self._curves: QWidget | None = None
+        self._panels: list[QWidget] = []
+        self._below = Below()
         self._scale = 1.0
         self.compact = False
         self.lecture = False
@@ -77,6 +79,19 @@ class Frame(QWidget):
         """Take in the curves, which arrive after the first paint."""
         self._curves = curves
         self._arrange()
+
+    def add_panel(self, panel: QWidget, where: str) -> None:
+        """Take in a panel of the catalogue: ``upper``, ``lower`` or ``below``."""
+        if where == "below":
+            self._panels.append(panel)
+            self._arrange()
+        else:
+            self._parts.details.add(panel, where)
+
+    def set_title(self, panel: QWidget, title: str) -> None:
+        """Name a panel's tab, wherever it is."""
+        self._parts.details.set_title(panel, title)
+        self._below.set_title(panel, title)
 
     def fit(self, size: QSize, scale: float, lecture: bool) -> None:
         """Choose the arrangement by the window's size and whether it is for the lecture."""
@@ -127,17 +142,66 @@ class Frame(QWidget):
         self.parts_changed.emit()
 
     def _place_curves(self, curves: QWidget) -> None:
+        """Put curves and what stands beside them into the lower half, or among the details."""
         details = self._parts.details
         if self._curves_are_tab:
-            if not details.holds(curves):
-                details.add(curves)
-                if self.lecture:
-                    details.show_panel(curves)
+            for panel in (curves, *self._panels):
+                if not details.holds(panel):
+                    details.add(panel)
+            if self.lecture and self._below.holds(curves):
+                details.show_panel(curves)
+            self._below.release()
+            self._below.hide()
             return
-        details.remove(curves)
-        if self._down.indexOf(curves) < 0:
-            self._down.addWidget(curves)
+        for panel in (curves, *self._panels):
+            details.remove(panel)
+        self._below.take(curves, self._panels)
+        if self._down.indexOf(self._below) < 0:
+            self._down.addWidget(self._below)
             self._down.setCollapsible(1, False)
             height = round(CURVES_HEIGHT * self._scale)
             self._down.setSizes([self.height() - height, height])
-        curves.setVisible(self._wanted["curves"])
+        self._below.setVisible(self._wanted["curves"])
+
+
+class Below(QSplitter):
+    """The lower half: the curves, and beside them tabs of what happens over time."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._curves: QWidget | None = None
+        self._titles: dict[QWidget, str] = {}
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self.setChildrenCollapsible(False)
+        self.addWidget(self._tabs)
+        self._tabs.hide()
+
+    def holds(self, panel: QWidget) -> bool:
+        """Return whether a panel is in here."""
+        return panel is self._curves or self._tabs.indexOf(panel) >= 0
+
+    def take(self, curves: QWidget, panels: list[QWidget]) -> None:
+        """Take in curves and panels that are not here yet."""
+        if self._curves is None:
+            self._curves = curves
+            self.insertWidget(0, curves)
+            curves.show()
+        for panel in panels:
+            if self._tabs.indexOf(panel) < 0:
+                self._tabs.addTab(panel, self._titles.get(panel, ""))
+        if panels and self._tabs.isHidden():
+            self._tabs.show()
+            self.setSizes([self.width() // 2, self.width() // 2])
+
+    def release(self) -> None:
+        """Let go of all panels; whoever took them in has them already."""
+        self._curves = None
+        self._tabs.setVisible(self._tabs.count() > 0)
+
+    def set_title(self, panel: QWidget, title: str) -> None:
+        """Name a panel's tab."""
+        self._titles[panel] = title
+        place = self._tabs.indexOf(panel)
+        if place >= 0:
+            self._tabs.setTabText(place, title)

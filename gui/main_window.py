@@ -22,6 +22,7 @@ from gui.frame import Frame, Parts, fit_screen
 from gui.glide import glide_of
 from gui.menus import Menus
 from gui.message_bar import MessageBar
+from gui.panel_board import PanelBoard
 from gui.panels.form import FormPanel
 from gui.panels.links import LinksPanel
 from gui.panels.player import PlayerPanel
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
         self.textbook = TextbookWindow(self, self.commands["textbook"])
         self.picture_controls = PictureControls(self.pictures, self.session, self.commands)
         self.menus.add_buttons(self.picture_controls.buttons)
+        self.board = PanelBoard(self.frame, self.session, self.transport, self.message)
         self._connect_session()
         self._join_controls()
         self._connect_panels()
@@ -230,6 +232,7 @@ class MainWindow(QMainWindow):
         self.picture_controls.cover(curves)
         self.details.set_title(curves, self.words(CURVES))
         self.frame.add_curves(curves)
+        self.board.make()
         if self.session.shown.runs:
             self._feed_curves(self.session.shown.run)
 
@@ -264,7 +267,7 @@ class MainWindow(QMainWindow):
 
     def _panels(self) -> list[QObject]:
         panels = [self.form, self.pictures, self.message, self.totals, self.links, self.player]
-        panels += [self.scene_list, self.busy, self.picture_controls, self.textbook]
+        panels += [self.scene_list, self.busy, self.picture_controls, self.textbook, self.board]
         return [*panels, *([self.curves] if self.curves is not None else [])]
 
     def _fit(self) -> None:

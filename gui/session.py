@@ -198,6 +198,18 @@ class Session(QObject):
         if self.shown.runs:
             self.change_view(node=node, link=None)
 
+    def select_chunk(self, chunk: tuple[int, int | None] | None) -> None:
+        """Select a chunk (or none) in every panel."""
+        if chunk != self.shown.chunk:
+            self.shown = replace(self.shown, chunk=chunk)
+            self.position_changed.emit(self.shown)
+
+    def light(self, transfers: frozenset[int]) -> None:
+        """Light up transfers in the picture, by number."""
+        if transfers != self.shown.lit:
+            self.shown = replace(self.shown, lit=transfers)
+            self.position_changed.emit(self.shown)
+
     # -- bookmarks --------------------------------------------------------------------------
 
     def bookmarks(self) -> list[tuple[int, Fraction]]:

@@ -19,11 +19,17 @@ THE_END = Fraction(10**40)
 
 @dataclass(frozen=True, eq=False)
 class Shown:
-    """The runs on screen, the position in their time (ticks) and the view."""
+    """The runs on screen, the position in their time (ticks), the view, and what is pointed at.
+
+    ``chunk`` is a selected chunk by (origin, destination) as nodes; ``lit`` are transfers that the
+    picture lights up, by number.
+    """
 
     runs: tuple[Run, ...] = ()
     position: int = 0
     view: View = field(default_factory=View)
+    chunk: tuple[int, int | None] | None = None
+    lit: frozenset[int] = frozenset()
 
     @property
     def run(self) -> Run:

@@ -1,0 +1,49 @@
+"""The catalogue of panels: where each has its place, its title, and how it is made.
+
+A new panel is a file in ``gui/panels/`` and a line here.  They are made after the first paint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from engine.text import Text
+from gui.shown import Shown
+from gui.theme import Theme
+from gui.words import Words
+
+UPPER, LOWER, BELOW = "upper", "lower", "below"
+"""In the right column above or below; in the lower half on the right."""
+
+
+class Panel(Protocol):
+    """A widget that shows a part of what is shown, and asks for things (``gui.requests``)."""
+
+    asked: SignalInstance
+
+    def show_shown(self, shown: Shown) -> None:
+        """Show what is shown now."""
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take the colours and sizes of a theme."""
+
+    def show_language(self, words: Words) -> None:
+        """Put everything into another language."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A panel of the catalogue: key, title of its tab, where it stands, and how it is made."""
+
+    key: str
+    title: Text
+    where: str
+    make: Callable[[], Panel]
+
+
+PLACES: tuple[Place, ...] = ()
+"""All panels of the catalogue, in the order of their tabs."""
