@@ -20,7 +20,11 @@ SCREEN = {"name": "s", "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1
 
 @dataclass(frozen=True)
 class Picture:
-    """A scenario at a cycle, and how the window looks."""
+    """A scenario at a cycle, and how the window looks.
+
+    ``view`` are fields of the View, ``actions`` are triggered before the picture is taken, of
+    which ``part`` is the window, the presenter or the textbook figure.
+    """
 
     name: str
     settings: Mapping[str, object]
@@ -29,11 +33,19 @@ class Picture:
     language: str = "en"
     size: tuple[int, int] = (1920, 1080)
     open_parts: tuple[str, ...] = field(default=())
+    view: Mapping[str, object] = field(default_factory=dict)
+    actions: tuple[str, ...] = field(default=())
+    part: str = "window"
 
 
 GOSSIP = {"topology": "hypercube", "p": 16, "operation": "all-to-all-broadcast", "th": "1.5"}
 QUEUES = {"topology": "ring", "p": 8, "operation": "total-exchange", "algorithm": "direct"}
 TORUS = {"topology": "torus", "p": 16, "operation": "broadcast", "switching": "cut-through"}
+
+BROADCAST = {"topology": "hypercube", "p": 8, "operation": "broadcast"}
+SMALL_GOSSIP = {"topology": "hypercube", "p": 8, "operation": "all-to-all-broadcast"}
+LAYERS = {"topology": "torus", "dims": "3x3x3", "operation": "all-to-all-broadcast"}
+LARGE = {"topology": "hypercube", "p": 1024, "operation": "all-to-all-broadcast"}
 
 PICTURES = (
     Picture("window", GOSSIP, 3),
@@ -43,6 +55,15 @@ PICTURES = (
     Picture("window-queues", {**QUEUES, "startups": "one"}, 2),
     Picture("window-small", GOSSIP, 3, size=(1024, 600)),
     Picture("window-small-form", GOSSIP, 3, size=(1024, 600), open_parts=("form",)),
+    Picture("window-curtain", GOSSIP, 2, actions=("curtain", "ghosts")),
+    Picture("window-gray-ring", GOSSIP, 2, view={"layout": "gray-ring"}),
+    Picture("window-layers", LAYERS, 3),
+    Picture("window-zoom", LARGE, 8, view={"zoom": 5.0, "centre": (0.3, 0.4)}),
+    Picture("window-large", LARGE, 8),
+    Picture("window-scenes", GOSSIP, 3, actions=("scenes-example",)),
+    Picture("presenter", GOSSIP, 3, actions=("presenter",), part="presenter"),
+    Picture("textbook", BROADCAST, 0, actions=("textbook",), part="textbook"),
+    Picture("textbook-steps", SMALL_GOSSIP, 0, actions=("textbook",), part="textbook"),
 )
 
 
@@ -70,11 +91,16 @@ def take(picture: Picture) -> None:
     window.session.show_cycle(picture.cycle)
     for part in picture.open_parts:
         window.frame.show_part(part, True)
-    wait(200)
+    window.session.change_view(**picture.view)
+    wait(400)
+    for action in picture.actions:
+        window.commands[action].trigger()
+    wait(1500 if picture.actions else 200)
     while window.curve_feed.busy:
         wait(50)
     wait(200)
-    window.grab().save(str(IMAGES / f"{picture.name}.png"))
+    parts = {"window": window, "presenter": window.pictures.presenter, "textbook": window.textbook}
+    parts[picture.part].grab().save(str(IMAGES / f"{picture.name}.png"))
     window.session.saved = window.session.scenario
     desktop.close()
 

@@ -8,7 +8,7 @@ from math import log2
 import numpy as np
 
 from engine.picture.figure import Floats, Rect, Stroke, box_at
-from engine.picture.geometry import Geometry
+from engine.picture.geometry import MOST_DETAILED, Geometry
 from engine.picture.ink import Ink, load_ink, number_ink
 from engine.picture.occupied import Occupied
 from engine.picture.sketch import Sketch, cap_height, text_width
@@ -56,7 +56,7 @@ def draw_idle(sketch: Sketch, geometry: Geometry, links: Integers) -> None:
     """Draw links on which nothing is."""
     nodes = geometry.topology.vertices
     links = links[geometry.links_in_sight[links]]
-    if geometry.detailed:
+    if geometry.detailed and nodes <= MOST_DETAILED:
         ink = Ink("idle-link", alpha=1.0 if nodes <= ALWAYS_NUMBERED else 0.6)
         stroke = Stroke(ink, 1.25 * geometry.line_scale)
         sketch.lines(geometry.segments(links, geometry.idle_offset), stroke, "idle")

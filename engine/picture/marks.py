@@ -121,8 +121,7 @@ def _draw_resting(
 ) -> None:
     """Draw trains mid-lane, moved along it where they would lie on a node or on one another."""
     taken = np.array([(-1e9, -1e9), *_marks_of(sketch)])
-    crowded = geometry.topology.vertices > ALWAYS_NUMBERED
-    shares = np.array(RESTING_PLACES[: 4 if crowded else len(RESTING_PLACES)])
+    shares = np.array(RESTING_PLACES)
     seen = [lane for lane in busiest(lanes).values() if geometry.links_in_sight[lane.link]]
     trains = [train_of(geometry, lane, named_by) for lane in seen]
     for train in sorted(trains, key=lambda train: train.way.length):  # long ones find room

@@ -13,7 +13,7 @@ from functools import cached_property
 import numpy as np
 
 from engine.picture.figure import Figure, Layer, Rect
-from engine.picture.geometry import Fit, Geometry, fit
+from engine.picture.geometry import MOST_DETAILED, Fit, Geometry, fit
 from engine.picture.heading import draw_heading, lay_out, usual_height
 from engine.picture.ink import Ink
 from engine.picture.lanes import (
@@ -92,7 +92,7 @@ class Pictures:
         scene = self.scene(cycle)
         network, words, texts = self._still_layers(scene)
         moving = Sketch(self._clip)
-        if not self.paper.curtain:
+        if not self.paper.curtain and not self.paper.ghosts:
             draw_marks(moving, self.geometry, scene, self.named_by(scene), glide, texts)
         layers = (self.ground, network, words, moving.layer(self._clip))
         paper = self.paper
@@ -208,19 +208,25 @@ class Pictures:
         selected = None if view.link is None else geometry.topology.link_between(*view.link)
         draw_halo(sketch, geometry, selected, view.node)
         if not geometry.detailed:
-            draw_loads(sketch, geometry, scene.links, scene.chunks)
+            if not self.paper.ghosts:
+                draw_loads(sketch, geometry, scene.links, scene.chunks)
             self._draw_guess(sketch, scene)
             draw_labels(sketch, geometry, view.labels)
             return
-        lanes = busiest(scene.lanes)
-        idle = np.setdiff1d(np.arange(len(links)), scene.links)
+        # While the next step is hinted at, what moved in this one is out of the way.
+        lanes = {} if self.paper.ghosts else busiest(scene.lanes)
+        idle = np.setdiff1d(np.arange(len(links)), list(lanes)).astype(np.int64)
         draw_idle(sketch, geometry, idle)
-        draw_nodes(sketch, geometry)
-        draw_rings(sketch, geometry, scene, self.named_by(scene))
-        draw_lanes(sketch, geometry, lanes)
+        if geometry.topology.vertices > MOST_DETAILED:  # arcs may pass behind foreign nodes there
+            draw_lanes(sketch, geometry, lanes)
+            draw_nodes(sketch, geometry)
+        else:
+            draw_nodes(sketch, geometry)
+            draw_rings(sketch, geometry, scene, self.named_by(scene))
+            draw_lanes(sketch, geometry, lanes)
         self._draw_guess(sketch, scene)
         draw_labels(sketch, geometry, view.labels)
-        if not self.paper.curtain:
+        if not self.paper.curtain and not self.paper.ghosts:
             taken = Occupied(geometry, lanes)
             draw_numbers(sketch, geometry, lanes, taken)
             draw_waiting(sketch, geometry, scene, self.named_by(scene), taken)

@@ -1371,7 +1371,7 @@ Please verify the correct file name was given.</source>
         <translation>Множественная рассылка</translation>
     </message>
     <message>
-        <source>the block of every node goes to all nodes</source>
+        <source>the chunk of every node goes to all nodes</source>
         <translation>блок каждого узла получают все узлы</translation>
     </message>
     <message>
@@ -1403,7 +1403,7 @@ Please verify the correct file name was given.</source>
         <translation>Обобщённая рассылка</translation>
     </message>
     <message>
-        <source>the root sends every node a block of its own</source>
+        <source>the root sends every node a chunk of its own</source>
         <translation>корень передаёт каждому узлу отдельный блок</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@ Please verify the correct file name was given.</source>
         <translation>Обобщённый сбор</translation>
     </message>
     <message>
-        <source>the root collects a block from every node</source>
+        <source>the root collects a chunk from every node</source>
         <translation>корень собирает по блоку от каждого узла</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@ Please verify the correct file name was given.</source>
         <translation>Обобщённая множественная рассылка</translation>
     </message>
     <message>
-        <source>every node sends every other a block of its own</source>
+        <source>every node sends every other a chunk of its own</source>
         <translation>каждый узел передаёт каждому другому отдельный блок</translation>
     </message>
     <message>

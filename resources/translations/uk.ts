@@ -1371,7 +1371,7 @@ Please verify the correct file name was given.</source>
         <translation>Множинне розсилання</translation>
     </message>
     <message>
-        <source>the block of every node goes to all nodes</source>
+        <source>the chunk of every node goes to all nodes</source>
         <translation>блок кожного вузла отримують усі вузли</translation>
     </message>
     <message>
@@ -1403,7 +1403,7 @@ Please verify the correct file name was given.</source>
         <translation>Узагальнене розсилання</translation>
     </message>
     <message>
-        <source>the root sends every node a block of its own</source>
+        <source>the root sends every node a chunk of its own</source>
         <translation>корінь передає кожному вузлу окремий блок</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@ Please verify the correct file name was given.</source>
         <translation>Узагальнений збір</translation>
     </message>
     <message>
-        <source>the root collects a block from every node</source>
+        <source>the root collects a chunk from every node</source>
         <translation>корінь збирає по блоку від кожного вузла</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@ Please verify the correct file name was given.</source>
         <translation>Узагальнене множинне розсилання</translation>
     </message>
     <message>
-        <source>every node sends every other a block of its own</source>
+        <source>every node sends every other a chunk of its own</source>
         <translation>кожен вузол передає кожному іншому окремий блок</translation>
     </message>
     <message>

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.report.placement.base import Floats, Placement, arcs, early, finished, lines_of
-from engine.report.placement.circles import gray_positions
+from engine.report.placement.circles import CAREFUL, gray_positions
 from engine.topology import Topology
 
 ROUND_DEPTH, ROUND_START = 0.62, -0.4
@@ -47,6 +47,10 @@ def grid(topology: Topology) -> Placement:
     return finished(topology, points, controls, STRETCH if len(topology.dims) > 1 else 1.0)
 
 
+SHALLOWEST, DEEPEST = 0.31, 0.62
+"""How far aside the middle of the shortest and of the longest arc of a Gray grid is."""
+
+
 def gray_grid(topology: Topology) -> Placement:
     """Place a hypercube with columns (low bits) and rows (high bits) in Gray code order."""
     low = (len(topology.dims) + 1) // 2
@@ -57,10 +61,11 @@ def gray_grid(topology: Topology) -> Placement:
     a, b = points[lines[:, 0]], points[lines[:, 1]]
     length = np.hypot(*(b - a).T)
     side = np.where((a[:, 1] == b[:, 1])[:, None], [[0.0, -1.0]], [[1.0, 0.0]])
-    depth = (0.54 - 0.72 / length) / 0.75  # shorter arcs lie inside longer ones
+    rank = (length - 3) / max(float(length.max()) - 3, 1.0)
+    depth = (SHALLOWEST + (DEEPEST - SHALLOWEST) * rank) / 0.75  # shorter arcs lie inside longer
     controls = arcs(a, b, side, depth, early(length, 0.1 * length))
     controls[length < 1.01] = np.nan
-    return finished(topology, points, controls, 1.9)
+    return finished(topology, points, controls, 1.9 if topology.p <= CAREFUL else 4.0)
 
 
 def _positions(topology: Topology, dims: list[int]) -> Floats:
