@@ -57,6 +57,8 @@ class Cost:
     startups_each : bool
         A node's k-th message of a step enters at k ts instead of ts.
     slow : mapping of link to factor
+    beside : tuple of Fraction
+        Times that must be whole ticks too, so that two runs may share a clock.
     """
 
     switching: str
@@ -66,6 +68,7 @@ class Cost:
     packet: int = 0
     startups_each: bool = False
     slow: Mapping[int, Fraction] = field(default_factory=dict)
+    beside: tuple[Fraction, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse links that take no time.
@@ -83,7 +86,7 @@ class Cost:
         """The tick of all these costs."""
         factors = [Fraction(1), *self.slow.values()]
         per_link = [f * cost for f in factors for cost in (self.per_hop, self.per_word)]
-        return TickUnit.common([self.startup, *per_link])
+        return TickUnit.common([self.startup, *per_link, *self.beside])
 
     @cached_property
     def startup_ticks(self) -> int:

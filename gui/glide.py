@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from math import ceil
 
+from engine.picture.glide import STARTUP_PART, time_within
 from engine.simulation import Trace
-
-STARTUP_PART = 0.15
-"""The part of a step's first cycle that the startup takes."""
 
 
 def _entry(trace: Trace, cycle: int, startup: int) -> tuple[int, int, int]:
@@ -19,14 +17,6 @@ def _entry(trace: Trace, cycle: int, startup: int) -> tuple[int, int, int]:
     begin, end = trace.bounds(cycle)
     starts_step = trace.step_starts[trace.step_of_cycle(cycle) - 1] == begin
     return begin, min(begin + (startup if starts_step else 0), end), end
-
-
-def time_within(begin: int, entry: int, end: int, glide: float) -> float:
-    """Return the time at a glide between begin and end, with something to see from entry on."""
-    first = STARTUP_PART if entry > begin else 0.0
-    if glide < first:
-        return begin + (entry - begin) * glide / first
-    return entry + (end - entry) * (glide - first) / (1 - first)
 
 
 def time_of(trace: Trace, cycle: int, glide: float, startup: int) -> float:

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from engine.run import Run
 from engine.scenario import from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.actions import VIEW
+from gui.beside import Beside
 from gui.canvas import NetworkCanvas
+from gui.compare_menu import COMPARE, CompareMenu
 from gui.controls import Controls, Joined
 from gui.curve_feed import CurveFeed
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
 from gui.documents import Documents
 from gui.frame import Frame, Parts, fit_screen
-from gui.glide import glide_of
 from gui.menus import Menus
 from gui.message_bar import MessageBar
 from gui.panel_board import PanelBoard
@@ -82,6 +84,7 @@ class MainWindow(QMainWindow):
         self.textbook = TextbookWindow(self, self.commands["textbook"])
         self.picture_controls = PictureControls(self.pictures, self.session, self.commands)
         self.menus.add_buttons(self.picture_controls.buttons)
+        self.compare_menu = CompareMenu(self.commands.add_menu(VIEW, COMPARE), self.session)
         self.board = PanelBoard(self.frame, self.session, self.transport, self.message)
         self._connect_session()
         self._join_controls()
@@ -111,7 +114,8 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.message)
-        column.addWidget(self.canvas, 1)
+        self.beside = Beside(self.canvas)
+        column.addWidget(self.beside, 1)
         parts = Parts(self.form, centre, self.details, self.player)
         self.frame = Frame(parts)
         self.scene_list = ScenesPanel()
@@ -188,23 +192,27 @@ class MainWindow(QMainWindow):
         run = shown.run
         self.message.show_text(None)
         self.form.show_scenario(run.scenario)
-        for panel in (self.pictures, self.player, self.totals, self.picture_controls):
+        for panel in (self.pictures, self.totals, self.picture_controls):
             panel.show_run(run)
+        self.player.show_run(shown.clock)
+        self.beside.show_runs(shown)
         self._feed_curves(run)
         self._show_position(shown)
 
     def _show_position(self, shown: Shown) -> None:
         run, cycle = shown.run, shown.cycle
-        glide = glide_of(run.trace, shown.position, run.cost.startup_ticks)
         self.picture_controls.show_position(shown)
-        self.pictures.show_cycle(cycle, glide)
-        self.player.show_moment(cycle, float(shown.position))
+        self.pictures.show_cycle(*shown.moment(0))
+        self.beside.show_moment(shown)
+        self.player.show_moment(shown.clock.trace.cycle_at(shown.position), float(shown.position))
         self.player.show_bookmarks(self.session.bookmarks())
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.link)
 
     def _show_glide(self, cycle: int, glide: float, ticks: float) -> None:
-        self.pictures.show_cycle(cycle, glide)
+        shown = self.session.shown
+        self.pictures.show_cycle(*shown.moment(0, ticks))
+        self.beside.show_moment(shown, ticks)
         self.player.show_moment(cycle, ticks)
 
     def _show_refusal(self, text: Text | None) -> None:
@@ -246,6 +254,7 @@ class MainWindow(QMainWindow):
         self.words = words
         self.menus.show_language(words)
         self.pictures.show_language(words.language)
+        self.compare_menu.show_language(words)
         for panel in self._panels():
             if panel is not self.pictures:
                 panel.show_language(words)
@@ -267,7 +276,14 @@ class MainWindow(QMainWindow):
 
     def _panels(self) -> list[QObject]:
         panels = [self.form, self.pictures, self.message, self.totals, self.links, self.player]
-        panels += [self.scene_list, self.busy, self.picture_controls, self.textbook, self.board]
+        panels += [
+            self.scene_list,
+            self.busy,
+            self.picture_controls,
+            self.textbook,
+            self.board,
+            self.beside,
+        ]
         return [*panels, *([self.curves] if self.curves is not None else [])]
 
     def _fit(self) -> None:

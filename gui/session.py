@@ -19,7 +19,15 @@ from engine.errors import InputError
 from engine.run import Run
 from engine.scenario import Scenario, from_settings, read_scenario, write_scenario
 from engine.scenario.view import View
-from gui.shown import Shown, network_of, prepared_run, same_steps, tick_of, without_look
+from gui.shown import (
+    Shown,
+    compared_runs,
+    network_of,
+    prepared_run,
+    same_steps,
+    tick_of,
+    without_look,
+)
 from gui.work import Newest
 
 
@@ -47,6 +55,7 @@ class Session(QObject):
         self.shown = Shown()
         self.path: Path | None = None
         self.saved: Scenario | None = None
+        self._beside: tuple[Scenario, bool] | None = None
         self._views: dict[tuple[str, tuple[int, ...]], View] = {}
         self._work = Newest(self)
         self._work.arrived.connect(self._show)
@@ -96,16 +105,30 @@ class Session(QObject):
 
     def _submit(self, scenario: Scenario, position: Fraction | None, path: Path | None) -> None:
         self.scenario_accepted.emit(scenario)
+        beside = self._beside
 
         def compute(
             cancelled: Callable[[], bool], progress: Callable[[float], None]
-        ) -> tuple[Run, Fraction | None, Path | None]:
-            return prepared_run(scenario, cancelled, progress), position, path
+        ) -> tuple[tuple[Run, ...], bool, Fraction | None, Path | None]:
+            if beside is not None:
+                runs = compared_runs(scenario, beside[0], cancelled, progress)
+                return runs, beside[1], position, path
+            return (prepared_run(scenario, cancelled, progress),), False, position, path
 
         self._work.submit(compute)
 
-    def _show(self, result: tuple[Run, Fraction | None, Path | None]) -> None:
-        new, asked, path = result
+    def compare(self, other: Scenario | None, mirrored: bool = False) -> None:
+        """Show another scenario beside this one on one clock, or no longer.
+
+        ``mirrored`` plays it backwards: a broadcast beside its dual.
+        """
+        if self.shown.runs:
+            self._beside = None if other is None else (other, mirrored)
+            self._submit(self.shown.run.scenario, None, None)
+
+    def _show(self, result: tuple[tuple[Run, ...], bool, Fraction | None, Path | None]) -> None:
+        runs, mirrored, asked, path = result
+        new = runs[0]
         if path is not None:
             self.path, self.saved = path, new.scenario
         if asked is not None:
@@ -116,7 +139,8 @@ class Session(QObject):
             position = 0
         if self.saved is None:
             self.saved = new.scenario
-        self.shown = Shown((new,), position, self._view_of(new, asked is not None))
+        view = self._view_of(new, asked is not None)
+        self.shown = Shown(runs, position, view, mirrored=mirrored)
         self.runs_changed.emit(self.shown)
         self.document_changed.emit()
 
@@ -138,7 +162,8 @@ class Session(QObject):
         self._work.forget()
         self.scenario_accepted.emit(new.scenario)
         self.path, self.saved = None, new.scenario
-        self._show((new, position, None))
+        self._beside = None
+        self._show(((new,), False, position, None))
 
     def cancel(self) -> None:
         """Give up the run that is being computed."""
@@ -154,7 +179,7 @@ class Session(QObject):
         """Go to a time in ticks, clamped to the run."""
         if not self.shown.runs:
             return
-        position = max(0, min(int(position), self.shown.run.trace.duration))
+        position = max(0, min(int(position), self.shown.clock.trace.duration))
         if position != self.shown.position:
             self.shown = replace(self.shown, position=position)
             self.position_changed.emit(self.shown)
@@ -162,7 +187,7 @@ class Session(QObject):
     def show_cycle(self, cycle: int) -> None:
         """Go to rest after a cycle, clamped to 0 .. C."""
         if self.shown.runs:
-            trace = self.shown.run.trace
+            trace = self.shown.clock.trace
             self.move_to(trace.bounds(max(0, min(cycle, trace.cycles)))[1])
 
     def first(self) -> None:
@@ -172,7 +197,7 @@ class Session(QObject):
     def last(self) -> None:
         """Go to the end of the run."""
         if self.shown.runs:
-            self.show_cycle(self.shown.run.trace.cycles)
+            self.move_to(self.shown.clock.trace.duration)
 
     # -- the view ---------------------------------------------------------------------------
 
@@ -248,6 +273,7 @@ class Session(QObject):
         """Begin a new document with a scenario, at its beginning or another position."""
         self.path = None
         self.saved = None
+        self._beside = None
         self.show_scenario(scenario, position)
 
     def open(self, path: Path) -> bool:
@@ -257,6 +283,7 @@ class Session(QObject):
         except InputError as error:
             self.file_refused.emit(error.text)
             return False
+        self._beside = None
         self._submit(scenario, scenario.position, path)
         return True
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from math import ceil, floor
 
 from engine.errors import Cancelled
-from engine.run import MAX_CROSSINGS, Run, run
+from engine.run import MAX_CROSSINGS, Run, run, tick_time
 from engine.scenario import Scenario
 from engine.scenario.view import View
+from gui.glide import glide_of
 
 SIMULATION = 0.7
 """The part of a long run's time that its simulation takes; the rest is what panels want to know."""
@@ -22,7 +24,8 @@ class Shown:
     """The runs on screen, the position in their time (ticks), the view, and what is pointed at.
 
     ``chunk`` is a selected chunk by (origin, destination) as nodes; ``lit`` are transfers that the
-    picture lights up, by number.
+    picture lights up, by number.  A second run is on the same clock (of the same tick); if
+    ``mirrored`` it runs backwards, from its end.
     """
 
     runs: tuple[Run, ...] = ()
@@ -30,6 +33,7 @@ class Shown:
     view: View = field(default_factory=View)
     chunk: tuple[int, int | None] | None = None
     lit: frozenset[int] = frozenset()
+    mirrored: bool = False
 
     @property
     def run(self) -> Run:
@@ -37,9 +41,40 @@ class Shown:
         return self.runs[0]
 
     @property
+    def other(self) -> Run | None:
+        """The run beside it, if two are compared."""
+        return self.runs[1] if len(self.runs) > 1 else None
+
+    @property
+    def clock(self) -> Run:
+        """The run that lasts longest: the player's."""
+        return max(self.runs, key=lambda run: run.trace.duration)
+
+    @property
     def cycle(self) -> int:
         """The cycle on show; 0 before the first step."""
-        return self.run.trace.cycle_at(self.position)
+        trace = self.run.trace
+        return trace.cycle_at(min(self.position, trace.duration))
+
+    def moment(self, place: int, ticks: float | None = None) -> tuple[int, float | None]:
+        """Return cycle and glide of a run (0 or 1) at a time of the clock, by default now."""
+        run = self.runs[place]
+        end = run.trace.duration
+        at = min(self.position if ticks is None else ticks, end)
+        if place and self.mirrored:
+            return self._mirrored_moment(run, end - at)
+        cycle = run.trace.cycle_at(ceil(at))
+        return cycle, glide_of(run.trace, at, run.cost.startup_ticks)
+
+    def _mirrored_moment(self, run: Run, at: float) -> tuple[int, float | None]:
+        """Return the moment of a run that is played backwards: at rest a cycle's begin is shown."""
+        trace = run.trace
+        cycle = trace.cycle_at(min(floor(at) + 1, trace.duration))
+        if at == trace.duration:
+            return cycle, 1.0
+        if at == trace.bounds(cycle)[0]:
+            return cycle, None
+        return cycle, glide_of(trace, at, run.cost.startup_ticks)
 
     @property
     def link(self) -> int | None:
@@ -58,13 +93,18 @@ def prepared_run(
     cancelled: Callable[[], bool],
     progress: Callable[[float], None] = lambda done: None,
     most: int = MAX_CROSSINGS,
+    beside: Scenario | None = None,
 ) -> Run:
-    """Return the run of a scenario with all that panels will ask it for; errors as ``run``."""
+    """Return the run of a scenario with all that panels will ask it for; errors as ``run``.
+
+    Its tick divides that of a scenario ``beside`` it.
+    """
     new = run(
         scenario,
         cancelled=cancelled,
         most=most,
         progress=lambda done: progress(SIMULATION * done),
+        beside=() if beside is None else (tick_time(beside),),
     )
     _look_up(new, cancelled, progress)
     return new
@@ -85,6 +125,20 @@ def _look_up(new: Run, cancelled: Callable[[], bool], progress: Callable[[float]
             raise Cancelled
         progress(SIMULATION + (1 - SIMULATION) * place / len(asked))
         ask()
+
+
+def compared_runs(
+    scenario: Scenario,
+    other: Scenario,
+    cancelled: Callable[[], bool],
+    progress: Callable[[float], None],
+) -> tuple[Run, Run]:
+    """Return two runs of one tick, ready to be shown side by side; errors as ``run``."""
+    first = prepared_run(scenario, cancelled, lambda done: progress(0.5 * done), beside=other)
+    second = prepared_run(
+        other, cancelled, lambda done: progress(0.5 + 0.5 * done), beside=scenario
+    )
+    return first, second
 
 
 def network_of(run: Run) -> tuple[str, tuple[int, ...]]:

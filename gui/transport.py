@@ -13,6 +13,7 @@ from gui.session import Session
 class Transport(QObject):
     """Joins ``Playback`` and ``Session``: whoever moves by hand stops play first, where it is.
 
+    Of two runs that are compared the longer one is the clock.
     ``glided(cycle, glide, ticks)`` tells where play is within a cycle; the session stays at rest
     until the cycle is done, or until play is paused there.  ``unit`` is what ``back`` and
     ``forward`` go by, one of ``moves.UNITS``.
@@ -56,8 +57,9 @@ class Transport(QObject):
         self.settle()
         shown = self._session.shown
         if shown.runs:
-            startup = shown.run.cost.startup_ticks
-            self._session.move_to(moved(shown.run.trace, startup, shown.position, unit, direction))
+            run = shown.clock
+            startup = run.cost.startup_ticks
+            self._session.move_to(moved(run.trace, startup, shown.position, unit, direction))
 
     def go_to(self, position: int) -> None:
         """Go to a time in ticks."""
@@ -83,8 +85,9 @@ class Transport(QObject):
 
     def _play(self) -> None:
         shown = self._session.shown
-        trace = shown.run.trace
-        pace = pace_of(self._pace, trace, shown.run.cost.startup_ticks, self._animation)
+        run = shown.clock
+        trace = run.trace
+        pace = pace_of(self._pace, trace, run.cost.startup_ticks, self._animation)
         at_end = shown.position == trace.duration
         self.playback.start(pace, pace.begin if at_end else pace.progress(shown.position))
 
@@ -108,6 +111,6 @@ class Transport(QObject):
             self._session.move_to(int(moment.ticks))
             return
         shown = self._session.shown
-        if shown.position < shown.run.trace.bounds(moment.cycle - 1)[1]:
+        if shown.position < shown.clock.trace.bounds(moment.cycle - 1)[1]:
             self._session.show_cycle(moment.cycle - 1)
         self.glided.emit(moment.cycle, moment.glide, moment.ticks)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 
 import numpy as np
 
@@ -62,8 +63,8 @@ def link_crossings(schedule: Schedule, ways: Routes, cost: Cost) -> int:
     return sum(map(int.__mul__, packets.tolist(), ways.hops.tolist()))
 
 
-def cost_of(scenario: Scenario) -> Cost:
-    """Return the cost model of a scenario."""
+def cost_of(scenario: Scenario, beside: tuple[Fraction, ...] = ()) -> Cost:
+    """Return the cost model of a scenario; ``beside`` are times that must be whole ticks too."""
     slow = {scenario.network.link_between(a, b): f for a, b, f in scenario.slow_links}
     return Cost(
         scenario.switching,
@@ -73,7 +74,13 @@ def cost_of(scenario: Scenario) -> Cost:
         scenario.packet,
         scenario.startups == "each",
         slow,
+        beside,
     )
+
+
+def tick_time(scenario: Scenario) -> Fraction:
+    """Return the tick of a scenario's run as a time."""
+    return cost_of(scenario).unit.time(1)
 
 
 @dataclass(frozen=True, eq=False)
@@ -89,7 +96,7 @@ class Plan:
     crossings: int
 
 
-def plan(scenario: Scenario, most: int = MAX_CROSSINGS) -> Plan:
+def plan(scenario: Scenario, most: int = MAX_CROSSINGS, beside: tuple[Fraction, ...] = ()) -> Plan:
     """Build schedule and routes of a scenario.
 
     Raises
@@ -104,7 +111,7 @@ def plan(scenario: Scenario, most: int = MAX_CROSSINGS) -> Plan:
     source, target = frozen(node[schedule.source]), frozen(node[schedule.target])
     backwards = np.array(schedule.backwards)[schedule.step]
     ways = routes(scenario.network, source, target, backwards)
-    cost = cost_of(scenario)
+    cost = cost_of(scenario, beside)
     crossings = link_crossings(schedule, ways, cost)
     check_size(scenario, crossings, most)
     return Plan(scenario, schedule, source, target, ways, cost, crossings)
@@ -131,6 +138,7 @@ def run(
     cancelled: Callable[[], bool] = lambda: False,
     most: int = MAX_CROSSINGS,
     progress: Callable[[float], None] = lambda done: None,
+    beside: tuple[Fraction, ...] = (),
 ) -> Run:
     """Build, verify and simulate a scenario.
 
@@ -144,6 +152,8 @@ def run(
         The most link crossings that the simulation may have.
     progress : function
         Called now and then with the share of the simulation that is done, 0 to 1.
+    beside : tuple of Fraction
+        Times that must be whole ticks too: another run's tick, to share its clock.
 
     Raises
     ------
@@ -152,4 +162,4 @@ def run(
     Cancelled
         If ``cancelled`` said so.
     """
-    return run_plan(plan(scenario, most), prove, cancelled, progress)
+    return run_plan(plan(scenario, most, beside), prove, cancelled, progress)
