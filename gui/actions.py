@@ -162,6 +162,12 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
             ),
             None,
             Entry(
+                "ahead",
+                Text(QT_TRANSLATE_NOOP("menu", "&Ghost of the run without waiting")),
+                ("U",),
+                checkable=True,
+            ),
+            Entry(
                 "curtain",
                 Text(QT_TRANSLATE_NOOP("menu", "C&urtain: hide numbers and words")),
                 ("C",),

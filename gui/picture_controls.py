@@ -52,6 +52,7 @@ class PictureControls(QObject):
             "zoom-fit": canvas.mouse.fit,
         }.items():
             commands[key].triggered.connect(lambda checked=False, do=do: do())
+        commands["ahead"].triggered.connect(pictures.show_ahead)
         commands["curtain"].triggered.connect(self._curtain.set_down)
         commands["ghosts"].triggered.connect(self._curtain.set_ghosts)
 

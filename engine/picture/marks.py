@@ -12,14 +12,16 @@ import numpy as np
 
 from engine.picture.bars import draw_bars
 from engine.picture.chunk import draw_mark
-from engine.picture.figure import Floats, Point, Rect, Stamp, Words, box_at
+from engine.picture.figure import Box, Floats, Point, Rect, Stamp, Stroke, Words, box_at
 from engine.picture.geometry import Geometry
 from engine.picture.glide import time_within
-from engine.picture.ink import Ink, number_ink
+from engine.picture.ink import Ink, edge_ink, number_ink, origin_ink
 from engine.picture.lanes import ALWAYS_NUMBERED, busiest, head_size, lane_width, mark_size
 from engine.picture.sketch import Sketch, cap_height, text_width
 from engine.picture.ways import Way
-from engine.report.scene import LOAD, Lane, Scene, name_number
+from engine.report.ahead import Ahead
+from engine.report.scene import DESTINATION, LOAD, Lane, Scene, name_number
+from engine.run import Run
 
 RESTING_PLACES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75, 0.15, 0.85)
 """Where on its lane a train may rest, the best first: not on a node, nor on another train."""
@@ -92,6 +94,28 @@ def draw_marks(
             train = train_of(geometry, lane, named_by)
             front = train.fronts(share, resting=False)
             _draw_train(sketch, geometry, train, named_by, float(front[0]), texts)
+
+
+def draw_ahead(
+    sketch: Sketch,
+    geometry: Geometry,
+    run: Run,
+    ahead: Ahead,
+    named_by: str,
+    ticks: float,
+) -> None:
+    """Draw where the front of every message would be if nothing had to wait, pale and dashed."""
+    size = mark_size(geometry)
+    for transfer, link, done in ahead.at(ticks):
+        if not geometry.links_in_sight[link]:
+            continue
+        way = geometry.way(link)
+        at = way.at(min(max(done * way.length, size / 2), way.length - size / 2))
+        number = int(run.target[transfer] if named_by == DESTINATION else run.source[transfer])
+        stroke = Stroke(edge_ink(number), 1.4, (3.0, 2.0))
+        fill = origin_ink(number, share=0.3)
+        key = (link, transfer)
+        sketch.box(Box(at, size, size, 0.22 * size, stroke, fill, what="ahead", key=key))
 
 
 def train_of(geometry: Geometry, lane: Lane, named_by: str) -> Train:

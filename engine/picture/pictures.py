@@ -26,7 +26,7 @@ from engine.picture.lanes import (
     draw_numbers,
 )
 from engine.picture.legend import Legend, Style, legend
-from engine.picture.marks import draw_marks, texts_of
+from engine.picture.marks import clock, draw_ahead, draw_marks, texts_of
 from engine.picture.nodes import draw_labels, draw_nodes, draw_rings
 from engine.picture.occupied import Occupied
 from engine.picture.sketch import SMALLEST, Sketch
@@ -61,6 +61,8 @@ class Paper:
         Layout, labels, colours, zoom and selection.
     curtain, ghosts : bool
         Whether numbers and words are hidden, and whether the next step's links are shown pale.
+    ahead : bool
+        Whether it is shown where messages would be if nothing had to wait.
     """
 
     width: float
@@ -72,6 +74,7 @@ class Paper:
     view: View = field(default_factory=View)
     curtain: bool = False
     ghosts: bool = False
+    ahead: bool = False
 
 
 class Pictures:
@@ -92,6 +95,10 @@ class Pictures:
         scene = self.scene(cycle)
         network, words, texts = self._still_layers(scene)
         moving = Sketch(self._clip)
+        if self.paper.ahead and scene.holdings is not None and self.geometry.detailed:
+            ticks = float(scene.end) if glide is None else clock(scene, glide)
+            named_by = self.named_by(scene)
+            draw_ahead(moving, self.geometry, self.run, self.scenes.ahead, named_by, ticks)
         if not self.paper.curtain and not self.paper.ghosts:
             draw_marks(moving, self.geometry, scene, self.named_by(scene), glide, texts)
         layers = (self.ground, network, words, moving.layer(self._clip))

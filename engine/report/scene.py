@@ -19,6 +19,7 @@ import numpy as np
 
 from engine.cost import CUT_THROUGH, FINITE_PACKETS
 from engine.operation import EVERYBODY
+from engine.report.ahead import Ahead
 from engine.report.holdings import MOST_NODES, Holdings, Segment
 from engine.report.sentences import Movement, hop_numbers, next_sentence, sentence
 from engine.run import Run
@@ -175,6 +176,7 @@ class Scenes:
     def __init__(self, run: Run) -> None:
         self.run = run
         self.holdings = Holdings(run)
+        self.ahead = Ahead(run)
         self._named_step = -1
         self._names: list[Name] = []
         self._first_name: list[int] = []

@@ -60,6 +60,7 @@ class NetworkCanvas(QWidget):
         self._words = Words()
         self._view = View()
         self._hidden = (False, False)
+        self._ahead = False
         self._pictures: Pictures | None = None
         self._layers = Layers()
         self._drawn = Drawn()
@@ -117,6 +118,13 @@ class NetworkCanvas(QWidget):
             self._hidden = curtain, ghosts
             self._forget()
             self._describe()
+
+    @Slot(bool)
+    def show_ahead(self, ahead: bool) -> None:
+        """Show where messages would be if nothing had to wait, or not."""
+        if ahead != self._ahead:
+            self._ahead = ahead
+            self._forget()
 
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
@@ -192,7 +200,9 @@ class NetworkCanvas(QWidget):
         scale, lines = scales(wide, high, theme.scale, theme.line_scale)
         least = max(SMALLEST, ceil(self._least_share * high))
         curtain, ghosts = self._hidden
-        paper = Paper(wide, high, self._words, scale, lines, least, self._view, curtain, ghosts)
+        paper = Paper(
+            wide, high, self._words, scale, lines, least, self._view, curtain, ghosts, self._ahead
+        )
         return Pictures(self._scenes, paper, placement)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>compare</name>
+    <message numerus="yes">
+        <source>{kind}, {n} nodes</source>
+        <translation>
+            <numerusform>{kind}, {n} node</numerusform>
+            <numerusform>{kind}, {n} nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>scene</name>
     <message numerus="yes">
         <source>{n} chunks</source>

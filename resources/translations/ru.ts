@@ -516,6 +516,30 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>compare</name>
+    <message numerus="yes">
+        <source>{kind}, {n} nodes</source>
+        <translation>
+            <numerusform>{kind}, {n} узел</numerusform>
+            <numerusform>{kind}, {n} узла</numerusform>
+            <numerusform>{kind}, {n} узлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <comment>m = 100</comment>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{operation}, the dual, backwards</source>
+        <translation>{operation}, двойственная, назад</translation>
+    </message>
+</context>
+<context>
     <name>cost</name>
     <message>
         <source>Store-and-forward</source>
@@ -1245,6 +1269,10 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Без анимации</translation>
     </message>
     <message>
+        <source>&amp;Ghost of the run without waiting</source>
+        <translation>Призра&amp;к прогона без ожидания</translation>
+    </message>
+    <message>
         <source>C&amp;urtain: hide numbers and words</source>
         <translation>&amp;Занавес: скрыть числа и слова</translation>
     </message>
@@ -1331,6 +1359,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>C&amp;olours</source>
         <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with</source>
+        <translation>С&amp;равнить с</translation>
+    </message>
+    <message>
+        <source>Nothing: &amp;one picture</source>
+        <translation>Ни с чем: &amp;одна картина</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2848,15 @@ Please verify the correct file name was given.</source>
         <source>{first} and {second}</source>
         <comment>two labels of a node</comment>
         <translation>{first} и {second}</translation>
+    </message>
+    <message>
+        <source>{what}: {time}</source>
+        <comment>Store-and-forward: 356</comment>
+        <translation>{what}: {time}</translation>
+    </message>
+    <message>
+        <source>{what}, backwards: {time}</source>
+        <translation>{what}, назад: {time}</translation>
     </message>
 </context>
 </TS>

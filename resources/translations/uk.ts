@@ -516,6 +516,30 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>compare</name>
+    <message numerus="yes">
+        <source>{kind}, {n} nodes</source>
+        <translation>
+            <numerusform>{kind}, {n} вузол</numerusform>
+            <numerusform>{kind}, {n} вузли</numerusform>
+            <numerusform>{kind}, {n} вузлів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <comment>m = 100</comment>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{operation}, the dual, backwards</source>
+        <translation>{operation}, двоїста, назад</translation>
+    </message>
+</context>
+<context>
     <name>cost</name>
     <message>
         <source>Store-and-forward</source>
@@ -1245,6 +1269,10 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Без анімації</translation>
     </message>
     <message>
+        <source>&amp;Ghost of the run without waiting</source>
+        <translation>Приви&amp;д прогону без очікування</translation>
+    </message>
+    <message>
         <source>C&amp;urtain: hide numbers and words</source>
         <translation>&amp;Завіса: сховати числа й слова</translation>
     </message>
@@ -1331,6 +1359,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>C&amp;olours</source>
         <translation>&amp;Кольори</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with</source>
+        <translation>По&amp;рівняти з</translation>
+    </message>
+    <message>
+        <source>Nothing: &amp;one picture</source>
+        <translation>Ні з чим: &amp;одна картина</translation>
     </message>
 </context>
 <context>
@@ -2812,6 +2848,15 @@ Please verify the correct file name was given.</source>
         <source>{first} and {second}</source>
         <comment>two labels of a node</comment>
         <translation>{first} і {second}</translation>
+    </message>
+    <message>
+        <source>{what}: {time}</source>
+        <comment>Store-and-forward: 356</comment>
+        <translation>{what}: {time}</translation>
+    </message>
+    <message>
+        <source>{what}, backwards: {time}</source>
+        <translation>{what}, назад: {time}</translation>
     </message>
 </context>
 </TS>
