@@ -39,6 +39,8 @@ from engine.text import QT_TRANSLATE_NOOP, Text
 
 HIDDEN = Text(QT_TRANSLATE_NOOP("canvas", "Which links are used next? How much goes over each?"))
 
+IN_USE = QT_TRANSLATE_NOOP("canvas", "{n} of {every} links in use. {next}", None, 1)
+
 SAMPLED_CYCLES = 12
 """The heading is made high enough for so many cycles of a small run."""
 
@@ -164,7 +166,11 @@ class Pictures:
         words = self.paper.words
         if self.paper.curtain:
             return words(scene.title), words(HIDDEN), ""
-        return words(scene.title), words(scene.sentence), words(scene.next_sentence)
+        after = words(scene.next_sentence)
+        if scene.used:
+            every = len(self.run.topology.links)
+            after = words(Text(IN_USE, n=scene.used, every=every, next=scene.next_sentence))
+        return words(scene.title), words(scene.sentence), after
 
     @cached_property
     def geometry(self) -> Geometry:

@@ -151,11 +151,12 @@ class Scene:
 
 
 class Said(NamedTuple):
-    """What is said of a cycle."""
+    """What is said of a cycle; ``used`` is how many links are in use."""
 
     title: Text
     sentence: Text
     next_sentence: Text
+    used: int
 
 
 def named_by(operation: str) -> str:
@@ -200,7 +201,7 @@ class Scenes:
             begin,
             int(starts.min()) if len(starts) else begin,
             end,
-            *self._said(now, then, int(queued.sum())),
+            *self._said(now, then, int(queued.sum()))[:3],
             links,
             chunks,
             queued,
@@ -236,7 +237,7 @@ class Scenes:
 
     def _said(self, now: Movement, then: Movement, waiting: int) -> Said:
         title = Text(TITLE, cycle=now.cycle, total=self.run.trace.cycles)
-        return Said(title, sentence(now, waiting), next_sentence(then))
+        return Said(title, sentence(now, waiting), next_sentence(then), len(now.links))
 
     def _drawn(self, moving: Integers) -> tuple[Integers, Integers]:
         """Return the links in use and the number drawn on each: the largest there."""

@@ -24,6 +24,13 @@
             <numerusform>{links} and {n} more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} of {every} links in use. {next}</source>
+        <translation>
+            <numerusform>{n} of {every} links in use. {next}</numerusform>
+            <numerusform>{n} of {every} links in use. {next}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>compare</name>

@@ -448,6 +448,14 @@ Please verify the correct file name was given.</source>
         <source>Which links are used next? How much goes over each?</source>
         <translation>Какие каналы заняты дальше? Сколько идёт по каждому?</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} of {every} links in use. {next}</source>
+        <translation>
+            <numerusform>Занят {n} канал из {every}. {next}</numerusform>
+            <numerusform>Занято {n} канала из {every}. {next}</numerusform>
+            <numerusform>Занято {n} каналов из {every}. {next}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>catalogue</name>

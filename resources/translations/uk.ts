@@ -448,6 +448,14 @@ Please verify the correct file name was given.</source>
         <source>Which links are used next? How much goes over each?</source>
         <translation>Які канали зайняті далі? Скільки йде по кожному?</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} of {every} links in use. {next}</source>
+        <translation>
+            <numerusform>Зайнято {n} канал з {every}. {next}</numerusform>
+            <numerusform>Зайнято {n} канали з {every}. {next}</numerusform>
+            <numerusform>Зайнято {n} каналів з {every}. {next}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>catalogue</name>
