@@ -149,12 +149,13 @@ def early(length: Floats, wanted: Floats) -> Floats:
     """Return the start of the control points of long arcs: far enough back.
 
     An arc must be well aside before the first node between its ends, one unit on: at t = 0.18 it
-    has come no further than 0.9 units along.
+    has come no further than 0.9 units along.  Very long ones come near it all the same, for no arc
+    leaves its node backwards.
     """
     t = 0.18
     first, second, last = 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t**2, t**3
     needed = (0.9 - (second + last) * length) / (first - second)
-    return np.minimum(wanted, needed)
+    return np.minimum(wanted, np.maximum(needed, 0.0))
 
 
 def blended(before: Placement, after: Placement, share: float) -> Placement:
