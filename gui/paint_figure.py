@@ -46,8 +46,8 @@ from engine.picture.figure import (
 from engine.picture.ink import Ink, Palette
 from gui.theme import font
 
-MOST_SMOOTH = 6000
-"""More lines at once than this are drawn with hard edges, which takes a third of the time."""
+MOST_SMOOTH = 10_000
+"""More lines in a layer than this are drawn with hard edges, which takes a third of the time."""
 
 MOST_STAMPS = 2048
 """So many pictures of stamps are kept."""
@@ -148,6 +148,13 @@ def sized(size: float, weight: int = 400, narrow: int = 100) -> tuple[QFont, QFo
     return made, QFontMetricsF(made)
 
 
+@lru_cache(maxsize=4096)
+def _extent(text: str, size: float, weight: int, narrow: int) -> tuple[float, QRectF]:
+    """Return a text's advance, and the rectangle of its ink round its start."""
+    metrics = sized(size, weight, narrow)[1]
+    return metrics.horizontalAdvance(text), metrics.tightBoundingRect(text)
+
+
 @contextmanager
 def painting(device: QPaintDevice) -> Iterator[QPainter]:
     """Paint on a device; the painter ends whatever happens (one that does not crashes Qt)."""
@@ -173,6 +180,9 @@ class FigurePainter:
         self._whole = whole
         self._palette = palette
         self._clip = whole
+        self._smooth = True
+        self._pens: dict[Stroke, QPen] = {}
+        self._colours: dict[Ink, QColor] = {}
         self._painters: dict[type, Callable[[Any], None]] = {
             Lines: self._lines,
             Path: self._path,
@@ -192,6 +202,8 @@ class FigurePainter:
             clip = qrect(layer.clip)
             painter.setClipRect(clip)
         self._clip = clip
+        lines = sum(len(shape.segments) for shape in layer.shapes if isinstance(shape, Lines))
+        self._smooth = lines <= MOST_SMOOTH
         for shape in layer.shapes:
             self._shape(shape)
             self.drawn.note(shape)
@@ -203,7 +215,11 @@ class FigurePainter:
 
     def colour(self, ink: Ink) -> QColor:
         """Return an ink's colour in the palette."""
-        return _colour(self._palette, ink)
+        if ink not in self._colours:
+            colour = QColor(self._palette.colour(ink))
+            colour.setAlphaF(ink.alpha)
+            self._colours[ink] = colour
+        return self._colours[ink]
 
     def _use(self, stroke: Stroke | None, fill: Ink | None) -> None:
         """Give the painter a pen and a brush."""
@@ -212,19 +228,21 @@ class FigurePainter:
         self.painter.setBrush(brush)
 
     def _pen(self, stroke: Stroke) -> QPen:
-        pen = QPen(self.colour(stroke.ink), stroke.width)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if stroke.dash:
-            pen.setDashPattern([length / stroke.width for length in stroke.dash])
-        return pen
+        """Return the pen of a stroke, made once; whoever changes it takes a copy."""
+        if stroke not in self._pens:
+            pen = QPen(self.colour(stroke.ink), stroke.width)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if stroke.dash:
+                pen.setDashPattern([length / stroke.width for length in stroke.dash])
+            self._pens[stroke] = pen
+        return self._pens[stroke]
 
     def _lines(self, shape: Lines) -> None:
-        pen = self._pen(shape.stroke)
+        pen = QPen(self._pen(shape.stroke))
         pen.setCosmetic(True)
         self.painter.setPen(pen)
-        smooth = len(shape.segments) <= MOST_SMOOTH
-        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._smooth)
         # QLineF is four doubles, so the array's own memory is what Qt reads.
         segments = shape.segments
         lines = shiboken6.wrapInstance(segments.ctypes.data, QLineF)
@@ -235,16 +253,15 @@ class FigurePainter:
         points = [QPointF(x, y) for x, y in shape.points.tolist()]
         self._use(shape.stroke, shape.fill)
         if shape.stroke is not None and shape.hatched:
-            pen = self._pen(shape.stroke)
+            pen = QPen(self._pen(shape.stroke))
             pattern = Qt.BrushStyle.BDiagPattern
             pen.setBrush(QBrush(self.colour(shape.stroke.ink), pattern))
             self.painter.setPen(pen)
         if shape.closed:
             self.painter.drawPolygon(QPolygonF(points))
             return
-        path = QPainterPath(points[0])
-        for point in points[1:]:
-            path.lineTo(point)
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(points))
         self.painter.drawPath(path)
 
     def _discs(self, shape: Discs) -> None:
@@ -287,10 +304,10 @@ class FigurePainter:
 
     def _write(self, shape: Words) -> None:
         made, metrics = sized(shape.size, shape.weight, shape.narrow)
-        advance = metrics.horizontalAdvance(shape.text)
+        advance, ink = _extent(shape.text, shape.size, shape.weight, shape.narrow)
         x, y = shape.at
         base = QPointF(x - shape.anchor * advance, y + metrics.capHeight() / 2)
-        ink = metrics.tightBoundingRect(shape.text).translated(base)
+        ink = ink.translated(base)
         if shape.halo is not None:
             self._use(None, shape.halo)
             self.painter.drawRoundedRect(ink.adjusted(-2, -2, 2, 2), 3, 3)
@@ -298,13 +315,6 @@ class FigurePainter:
         self.painter.setPen(self.colour(shape.ink))
         self.painter.drawText(base, shape.text)
         self.drawn.texts.append(Written(shape.text, int(shape.size), ink, self._clip))
-
-
-@lru_cache(maxsize=1024)
-def _colour(palette: Palette, ink: Ink) -> QColor:
-    colour = QColor(palette.colour(ink))
-    colour.setAlphaF(ink.alpha)
-    return colour
 
 
 KEPT: dict[tuple[int, int, float], tuple[tuple[Shape, ...], QPixmap, list[Written]]] = {}

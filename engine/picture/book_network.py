@@ -99,7 +99,7 @@ class BookNetwork:
         )
         into = Fit(inner, look.scale, look.line_scale, least=look.least)
         fitted = fit(look.topology, look.placement, into)
-        self.geometry: Geometry = replace(fitted, area=area, _ways={}, _segments={})
+        self.geometry: Geometry = replace(fitted, area=area, _ways={}, _pieces={})
         self.look = look
         self.drawing = drawing
         self.ways = ways_of(self.geometry, [move for _, move in drawing.moves])

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from engine.picture.figure import Floats, Rect
 from engine.picture.sketch import SMALLEST
-from engine.picture.ways import Way, cut, shifted
+from engine.picture.ways import Pieces, Way, cut, pieces, shifted
 from engine.report.placement import Placement
 from engine.topology import Topology
 from engine.topology.base import Integers
@@ -32,6 +32,12 @@ LONGEST_LINE = 300
 
 MOST_KEPT = 50_000
 """The pieces of all lanes are kept for so many links."""
+
+FINEST, FINE, COARSE = 0.1, 0.5, 2.0
+"""Pixels that the pieces of a lane may be off its curve: in a detailed picture, of few, of many."""
+
+MOST_FINE = 2500
+"""So many lanes at once are few."""
 
 SAMPLES = 41
 """Points of a bent lane."""
@@ -113,8 +119,8 @@ class Geometry:
     zoomed: bool
     detailed: bool
     least: float
-    _ways: dict[tuple[int, float], Way] = field(default_factory=dict)
-    _segments: dict[float, tuple[Floats, Floats]] = field(default_factory=dict)
+    _ways: dict[tuple[int, float | None], Way] = field(default_factory=dict)
+    _pieces: dict[tuple[float, float], Pieces] = field(default_factory=dict)
 
     @cached_property
     def in_sight(self) -> npt.NDArray[np.bool_]:
@@ -130,13 +136,6 @@ class Geometry:
         area = self.area.grown(self.offset)
         across = (high[:, 0] >= area.left) & (low[:, 0] <= area.right)
         return np.asarray(across & (high[:, 1] >= area.top) & (low[:, 1] <= area.bottom))
-
-    @property
-    def _samples(self) -> int:
-        """How many points a bent lane has where many are drawn at once."""
-        if self.detailed:
-            return 2 * SAMPLES
-        return 17 if self.topology.vertices <= 256 else 7
 
     @property
     def clear(self) -> float:
@@ -156,81 +155,65 @@ class Geometry:
 
     def way(self, link: int, offset: float | None = None) -> Way:
         """Return the lane of a link, from outside its sender to outside its receiver."""
-        aside = self.offset_of(link) if offset is None else offset
-        known = self._ways.get((link, aside))
+        known = self._ways.get((link, offset))
         if known is None:
+            aside = self.offset_of(link) if offset is None else offset
             cubic = self.cubics[link]
             points = shifted(cubic[None], aside, SAMPLES, np.zeros(1))[0]
             known = Way(cut(points, cubic[0], cubic[3], self.clear))
             if not self.bent[link]:
                 known = Way(known.points[[0, -1]])
-            self._ways[link, aside] = known
+            self._ways[link, offset] = known
         return known
 
-    def segments(self, links: Integers, offset: float) -> Floats:
-        """Return the lanes of many links as lines x1, y1, x2, y2: float64 of shape (n, 4)."""
-        bent = self.bent[links]
-        if self.detailed or len(self.topology.links) > MOST_KEPT:
-            return np.concatenate(
-                [self._straight(links[~bent], offset), self._arcs(links[bent], offset)]
-            )
-        straight, arcs = self._every_segment(offset)
-        place = self._place_among_its_kind[links]
-        return np.concatenate([straight[place[~bent]], arcs[place[bent]].reshape(-1, 4)])
+    def segments(self, links: Integers, offset: float, many: int | None = None) -> Floats:
+        """Return the lanes of many links as lines x1, y1, x2, y2: float64 of shape (n, 4).
 
-    def _straight(self, links: Integers, offset: float) -> Floats:
-        """Return the lanes of straight links, shape (n, 4)."""
-        cubics = self.cubics[links]
-        return _joined(shifted(cubics, offset, 2, self._trim(cubics))).reshape(-1, 4)
+        ``many`` is how many links are drawn at once, if not these alone: the fewer, the smoother.
+        """
+        few = (len(links) if many is None else many) <= MOST_FINE
+        tolerance = FINEST if self.detailed else FINE if few else COARSE
+        small = not self.detailed or self.topology.vertices <= MOST_DETAILED
+        if not small or len(self.topology.links) > MOST_KEPT:
+            return self.pieces(links, offset, tolerance).lines
+        known = self._pieces.get((offset, tolerance))
+        if known is None:
+            known = self.pieces(np.arange(len(self.topology.links)), offset, tolerance)
+            self._pieces[offset, tolerance] = known
+        return known.of(links)
 
-    def _arcs(self, links: Integers, offset: float) -> Floats:
-        """Return the pieces of the lanes of bent links, shape (n, 4)."""
+    def pieces(self, links: Integers, offset: float, tolerance: float) -> Pieces:
+        """Return the lanes of links as lines that are ``tolerance`` pixels near, worked out now."""
         cubics = self.cubics[links]
-        if not self.detailed:
-            points = shifted(cubics, offset, self._samples, self._trim(cubics))
-            return _joined(points).reshape(-1, 4)
-        points = shifted(cubics, offset, self._samples, np.zeros(len(cubics)))
-        # Cut exactly: bent ways do not leave their nodes at an even speed.
-        return _joined(points)[self._clear_of_ends(points, cubics)]
+        part = self._trim(cubics)[:, None] * [1, -1] + [0, 1]
+        if self.detailed:
+            bent = self.bent[links]
+            part[bent] = self._clear_part(cubics[bent], offset)
+        return pieces(cubics, offset, part, tolerance)
+
+    def _clear_part(self, cubics: Floats, offset: float) -> Floats:
+        """Return the parameters between which lanes keep off their nodes, shape (n, 2).
+
+        It is looked for: bent ways do not leave their nodes at an even speed.
+        """
+        t = np.linspace(0, 1, 8 * SAMPLES)
+        points = shifted(cubics, offset, len(t), np.zeros(len(cubics)))
+        apart = [np.hypot(*np.moveaxis(points - cubics[:, None, end], -1, 0)) for end in (0, 3)]
+        clear = np.minimum(*apart) >= self.clear
+        clear[:, len(t) // 2] = True  # something is always left
+        return np.stack([t[clear.argmax(axis=1)], t[::-1][clear[:, ::-1].argmax(axis=1)]], axis=1)
 
     def _trim(self, cubics: Floats) -> Floats:
         """Return how much of each cubic's parameter is left out beside its nodes."""
-        speed = 3 * np.hypot(*(cubics[:, 1] - cubics[:, 0]).T)
-        return np.asarray(np.minimum(self.clear / np.maximum(speed, 1e-9), 0.45))
-
-    def _every_segment(self, offset: float) -> tuple[Floats, Floats]:
-        """Return the straight lanes, and the pieces of the bent ones: (n, 4) and (n, pieces, 4)."""
-        known = self._segments.get(offset)
-        if known is None:
-            links = np.arange(len(self.topology.links))
-            pieces = self._samples - 1
-            arcs = self._arcs(links[self.bent], offset).reshape(-1, pieces, 4)
-            known = self._straight(links[~self.bent], offset), arcs
-            self._segments[offset] = known
-        return known
-
-    @cached_property
-    def _place_among_its_kind(self) -> Integers:
-        """Which of the straight, or of the bent links each link is, shape (L,)."""
-        return np.where(self.bent, np.cumsum(self.bent), np.cumsum(~self.bent)) - 1
+        a, b, c = cubics[:, 0], cubics[:, 1], cubics[:, 2]
+        speed, gain = (3 * np.hypot(*change.T) for change in (b - a, a - 2 * b + c))
+        even = self.clear / np.maximum(speed, 1e-9)
+        gaining = np.sqrt(self.clear / np.maximum(gain, 1e-9))
+        return np.asarray(np.minimum(np.minimum(even, gaining), 0.45))
 
     def paths(self, offset: float) -> Floats:
         """Return every lane as a coarse path, node to node: float64 of shape (L, 17, 2)."""
         return shifted(self.cubics, offset, 17, np.zeros(len(self.cubics)))
-
-    def _clear_of_ends(self, points: Floats, cubics: Floats) -> npt.NDArray[np.bool_]:
-        """Return which pieces of each path keep off its two nodes, shape (n, samples - 1)."""
-        apart = [
-            np.hypot(*np.moveaxis(points - cubics[:, None, end], -1, 0)) >= self.clear
-            for end in (0, 3)
-        ]
-        both = apart[0] & apart[1]
-        return np.asarray(both[:, :-1] & both[:, 1:])
-
-
-def _joined(points: Floats) -> Floats:
-    """Return paths as pieces x1, y1, x2, y2: shape (n, k, 2) to (n, k - 1, 4)."""
-    return np.concatenate([points[:, :-1], points[:, 1:]], axis=2)
 
 
 def fit(topology: Topology, placement: Placement, into: Fit) -> Geometry:

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.picture.figure import Floats, Rect, Stroke, box_at
 from engine.picture.geometry import MOST_DETAILED, Geometry
-from engine.picture.ink import Ink, load_ink, number_ink
+from engine.picture.ink import LEVELS, Ink, load_ink, number_ink
 from engine.picture.occupied import Occupied
 from engine.picture.sketch import Sketch, cap_height, text_width
 from engine.picture.ways import Way
@@ -57,7 +57,7 @@ def draw_idle(sketch: Sketch, geometry: Geometry, links: Integers) -> None:
     nodes = geometry.topology.vertices
     links = links[geometry.links_in_sight[links]]
     if geometry.detailed and nodes <= MOST_DETAILED:
-        ink = Ink("idle-link", alpha=1.0 if nodes <= ALWAYS_NUMBERED else 0.6)
+        ink = Ink("idle-link", share=1.0 if nodes <= ALWAYS_NUMBERED else 0.6)
         stroke = Stroke(ink, 1.25 * geometry.line_scale)
         sketch.lines(geometry.segments(links, geometry.idle_offset), stroke, "idle")
         return
@@ -91,15 +91,17 @@ def draw_lanes(sketch: Sketch, geometry: Geometry, lanes: Mapping[int, Lane]) ->
 
 def draw_loads(sketch: Sketch, geometry: Geometry, links: Integers, chunks: Integers) -> None:
     """Draw many links in use as plain lines, the busiest on top."""
-    seen = geometry.links_in_sight[links]
-    links, chunks = links[seen], chunks[seen]
-    levels = np.minimum(np.frexp(chunks)[1], 6) - 1
-    for place in np.unique(levels).tolist():
-        chosen = levels == place
-        width = lane_width(geometry, int(chunks[chosen].max()))
-        segments = geometry.segments(links[chosen], geometry.offset)
+    if geometry.zoomed:
+        seen = geometry.links_in_sight[links]
+        links, chunks = links[seen], chunks[seen]
+    levels = np.minimum(np.frexp(chunks)[1], len(LEVELS)) - 1
+    for place in np.flatnonzero(np.bincount(levels)).tolist():
+        rows = np.flatnonzero(levels == place)
+        chosen = links[rows]
+        width = lane_width(geometry, int(chunks[rows].max()))
+        segments = geometry.segments(chosen, geometry.offset, len(links))
         stroke = Stroke(Ink(f"load-{place}"), width)
-        sketch.lines(segments, stroke, "lanes", tuple(links[chosen].tolist()))
+        sketch.lines(segments, stroke, "lanes", tuple(chosen.tolist()))
 
 
 def draw_arrow(sketch: Sketch, geometry: Geometry, link: int, chunks: int) -> None:
@@ -134,8 +136,8 @@ def draw_numbers(
         if not geometry.links_in_sight[link]:
             continue
         text = str(lane.chunks)
-        places = _number_places(geometry, geometry.way(link), lane, text, size)
-        place, free = taken.best(places[:3] if crowded else places, link)
+        places = _number_places(geometry, geometry.way(link), lane, text, size, crowded)
+        place, free = taken.best(places, link)
         if not free and (crowded or geometry.zoomed):
             continue
         box = places[place]
@@ -145,19 +147,22 @@ def draw_numbers(
             taken.take(box)
 
 
-def _number_places(geometry: Geometry, way: Way, lane: Lane, text: str, size: float) -> list[Rect]:
-    """Return where a lane's number may stand, the best first."""
+def _number_places(
+    geometry: Geometry, way: Way, lane: Lane, text: str, size: float, crowded: bool
+) -> list[Rect]:
+    """Return where a lane's number may stand, the best first; the best three where crowded."""
     wide, high = text_width(text, size, 700), cap_height(size)
     first = number_place(geometry, way)
     clear = lane_width(geometry, lane.chunks) / 2 + 2.5 * geometry.size
     clear = max(clear, 0.55 * mark_size(geometry))
     found = []
-    for place in (first, first + 0.7 * wide, 0.25 * way.length, 0.4 * way.length):
-        for side in (1, -1):
-            dx, dy = way.direction(place)
-            half = (wide * abs(dy) + high * abs(dx)) / 2  # of the box, across the lane
-            found.append(box_at(way.right_of(place, side * (clear + half)), wide, high))
-    return found
+    along = (first, first + 0.7 * wide, 0.25 * way.length, 0.4 * way.length)
+    for place in along[:2] if crowded else along:
+        (x, y), (dx, dy) = way.at(place), way.direction(place)
+        aside = clear + (wide * abs(dy) + high * abs(dx)) / 2  # half the box, across the lane
+        for away in (aside, -aside):
+            found.append(box_at((x - dy * away, y + dx * away), wide, high))
+    return found[:3] if crowded else found
 
 
 def number_place(geometry: Geometry, way: Way) -> float:

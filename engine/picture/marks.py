@@ -12,7 +12,7 @@ import numpy as np
 
 from engine.picture.bars import draw_bars
 from engine.picture.chunk import draw_mark
-from engine.picture.figure import Box, Floats, Point, Rect, Stamp, Stroke, Words, box_at
+from engine.picture.figure import Box, Floats, Point, Stamp, Stroke, Words, box_at
 from engine.picture.geometry import Geometry
 from engine.picture.glide import time_within
 from engine.picture.ink import Ink, edge_ink, number_ink, origin_ink
@@ -74,11 +74,11 @@ def draw_marks(
     scene: Scene,
     named_by: str,
     glide: float | None,
-    texts: list[Rect],
+    texts: Floats,
 ) -> None:
     """Draw everything that is under way; ``glide`` None is a picture at rest.
 
-    ``texts`` are rectangles that the words beside a train keep off.
+    ``texts`` are rectangles (shape (n, 4)) that the words beside a train keep off.
     """
     if scene.holdings is None or not geometry.detailed:
         return
@@ -141,7 +141,7 @@ def train_of(geometry: Geometry, lane: Lane, named_by: str) -> Train:
 
 
 def _draw_resting(
-    sketch: Sketch, geometry: Geometry, lanes: list[Lane], named_by: str, texts: list[Rect]
+    sketch: Sketch, geometry: Geometry, lanes: list[Lane], named_by: str, texts: Floats
 ) -> None:
     """Draw trains mid-lane, moved along it where they would lie on a node or on one another."""
     taken = np.array([(-1e9, -1e9), *_marks_of(sketch)])
@@ -185,7 +185,7 @@ def _draw_train(
     train: Train,
     named_by: str,
     front: float,
-    texts: list[Rect],
+    texts: Floats,
 ) -> None:
     """Draw a train's marks, the front one on top."""
     if train.more and train.size >= SMALLEST_TRAIN:
@@ -197,7 +197,7 @@ def _draw_train(
 
 
 def _write_more(
-    sketch: Sketch, geometry: Geometry, train: Train, front: float, texts: list[Rect]
+    sketch: Sketch, geometry: Geometry, train: Train, front: float, texts: Floats
 ) -> None:
     """Write how many chunks there are behind the first, where the lane has room for it."""
     size = max(12.5 * geometry.size, geometry.least)
@@ -209,12 +209,14 @@ def _write_more(
     if place - half < 2 or across > geometry.offset + 1:
         return
     at = train.way.at(place)
-    box = box_at(at, wide, high)
-    if not any(box.meets(text) for text in texts):
+    left, top, right, bottom = box_at(at, wide, high)
+    meets = (left < texts[:, 2]) & (texts[:, 0] < right)
+    if not (meets & (top < texts[:, 3]) & (texts[:, 1] < bottom)).any():
         ink, ground = number_ink(train.lane.chunks), Ink("canvas")
         sketch.write(train.more, at, size, ink, 700, halo=ground, what="more")
 
 
-def texts_of(sketch: Sketch) -> list[Rect]:
-    """Return where texts stand."""
-    return [shape.box for shape in sketch.shapes if isinstance(shape, Words)]
+def texts_of(sketch: Sketch) -> Floats:
+    """Return where texts stand: left, top, right and bottom, shape (n, 4)."""
+    boxes = [shape.box for shape in sketch.shapes if isinstance(shape, Words)]
+    return np.array(boxes, dtype=np.float64).reshape(-1, 4)

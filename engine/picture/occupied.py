@@ -46,8 +46,10 @@ class Occupied:
             places = np.linspace(0, lane.length, max(int(lane.length / SPACING), 2))
             points.append(lane.many(places))
             owners += [link] * len(places)
-        self._points = np.concatenate(points)
-        self._owners = np.array(owners, dtype=np.int64)
+        every = np.concatenate(points)
+        order = np.argsort(every[:, 0])
+        self._points = every[order]
+        self._owners = np.array(owners, dtype=np.int64)[order]
 
     def take(self, box: Rect) -> None:
         """Take a rectangle."""
@@ -81,9 +83,11 @@ class Occupied:
 
     def _on_lanes(self, boxes: Floats, link: int) -> np.ndarray:
         """Return which boxes touch the lane of another link, shape (n,)."""
-        x, y = self._points[:, 0], self._points[:, 1]
         left, top, right, bottom = boxes.T[:, :, None] + np.array([-3, -3, 3, 3])[:, None, None]
-        inside = (x > left) & (x < right) & (y > top) & (y < bottom) & (self._owners != link)
+        # The points are sorted from left to right.
+        near = slice(*np.searchsorted(self._points[:, 0], (left.min(), right.max())).tolist())
+        x, y = self._points[near].T
+        inside = (x > left) & (x < right) & (y > top) & (y < bottom) & (self._owners[near] != link)
         return np.asarray(inside.any(1))
 
 

@@ -12,7 +12,7 @@ from functools import cached_property
 
 import numpy as np
 
-from engine.picture.figure import Figure, Layer, Rect
+from engine.picture.figure import Figure, Floats, Layer, Rect, Shape
 from engine.picture.geometry import MOST_DETAILED, Fit, Geometry, fit
 from engine.picture.heading import draw_heading, lay_out, usual_height
 from engine.picture.ink import Ink
@@ -90,7 +90,7 @@ class Pictures:
         self.scenes = scenes
         self.paper = paper
         self._given = placement
-        self._still: tuple[Scene, Layer, Layer, list[Rect]] | None = None
+        self._still: tuple[Scene, Layer, Layer, Floats] | None = None
 
     def at(self, cycle: int, glide: float | None) -> Figure:
         """Return the figure of a cycle, at rest or at a glide of 0 .. 1 within it."""
@@ -204,7 +204,14 @@ class Pictures:
             draw_nodes(sketch, geometry)
         return sketch.layer(self._clip)
 
-    def _still_layers(self, scene: Scene) -> tuple[Layer, Layer, list[Rect]]:
+    @cached_property
+    def labels(self) -> tuple[Shape, ...]:
+        """The nodes' labels, the same in every cycle."""
+        sketch = Sketch(self._clip)
+        draw_labels(sketch, self.geometry, self.paper.view.labels)
+        return tuple(sketch.shapes)
+
+    def _still_layers(self, scene: Scene) -> tuple[Layer, Layer, Floats]:
         """Return what stands still within the cycle: the network, and the words round it."""
         if self._still is None or self._still[0] is not scene:
             network = Sketch(self._clip)
@@ -224,7 +231,7 @@ class Pictures:
             if not self.paper.ghosts:
                 draw_loads(sketch, geometry, scene.links, scene.chunks)
             self._draw_guess(sketch, scene)
-            draw_labels(sketch, geometry, view.labels)
+            sketch.shapes += self.labels
             return
         # While the next step is hinted at, what moved in this one is out of the way.
         lanes = {} if self.paper.ghosts else busiest(scene.lanes)
@@ -238,7 +245,7 @@ class Pictures:
             draw_rings(sketch, geometry, scene, self.named_by(scene))
             draw_lanes(sketch, geometry, lanes)
         self._draw_guess(sketch, scene)
-        draw_labels(sketch, geometry, view.labels)
+        sketch.shapes += self.labels
         if not self.paper.curtain and not self.paper.ghosts:
             taken = Occupied(geometry, lanes)
             draw_numbers(sketch, geometry, lanes, taken)

@@ -6,10 +6,18 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 from math import hypot
+from typing import NamedTuple
 
 import numpy as np
 
 from engine.picture.figure import Floats, Point
+from engine.topology.base import Integers
+
+GRID = 64
+"""At so many parts of a cubic it is looked how strongly it bends."""
+
+SHAPE_WEIGHTS = np.sqrt([2.0, 3.0, 5.0, 7.0, 11.0, 13.0])
+"""What tells one shape from another by a single number."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,14 +84,108 @@ def shifted(cubics: Floats, offset: float, samples: int, trim: Floats) -> Floats
     ``trim`` of the parameter is left out at both ends.
     """
     t = np.linspace(0, 1, samples)[None, :] * (1 - 2 * trim[:, None]) + trim[:, None]
+    return beside(cubics[:, None], t, offset)
+
+
+def beside(cubics: Floats, t: Floats, offset: float) -> Floats:
+    """Return points to the right of cubics at parameters: (..., 4, 2) and (...) to (..., 2)."""
+    t = t[..., None]
     s = 1 - t
-    a, b, c, d = (cubics[:, None, i] for i in range(4))
-    t, s = t[..., None], s[..., None]
+    a, b, c, d = (cubics[..., i, :] for i in range(4))
     points = s**3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t**3 * d
+    if not offset:
+        return np.asarray(points)
     ways = s * s * (b - a) + 2 * s * t * (c - b) + t * t * (d - c)
     ways /= np.maximum(np.hypot(ways[..., 0], ways[..., 1]), 1e-9)[..., None]
     moved: Floats = points + np.stack([-ways[..., 1], ways[..., 0]], axis=-1) * offset
     return moved
+
+
+class Pieces(NamedTuple):
+    """Paths as straight lines x1, y1, x2, y2, float64 of shape (n, 4).
+
+    Those of path i are ``first[i]`` to ``first[i + 1]``.
+    """
+
+    lines: Floats
+    first: Integers
+
+    def of(self, paths: Integers) -> Floats:
+        """Return the lines of some paths, in their order."""
+        begin = self.first[paths]
+        return self.lines[_runs(begin, self.first[paths + 1] - begin)]
+
+
+def _runs(begin: Integers, counts: Integers) -> Integers:
+    """Return begin, begin + 1, ... so many times for each, one after the other."""
+    before = np.cumsum(counts) - counts
+    runs: Integers = np.repeat(begin - before, counts) + np.arange(counts.sum())
+    return runs
+
+
+def pieces(cubics: Floats, offset: float, part: Floats, tolerance: float) -> Pieces:
+    """Return cubics, moved to their right, as few straight lines as are near enough.
+
+    Parameters
+    ----------
+    cubics : float64, shape (n, 4, 2)
+    offset : float
+    part : float64, shape (n, 2)
+        The parameters at which each begins and ends.
+    tolerance : float
+        How many pixels a line may be off its curve; at sharp turns a guide, not a promise.
+    """
+    # Large networks have many cubics of few shapes; each shape is looked at once.
+    shape = (cubics[:, 1:] - cubics[:, :1]).reshape(-1, 6) @ SHAPE_WEIGHTS
+    _, example, alike = np.unique(shape.round(3), return_index=True, return_inverse=True)
+    t, begin, joints = _joints(cubics[example], part[example], offset, tolerance)
+    counts = joints[alike]
+    cubic = np.repeat(np.arange(len(cubics)), counts)
+    points = beside(cubics[cubic], t[_runs(begin[alike], counts)], offset)
+    inside = cubic[:-1] == cubic[1:]
+    lines = np.concatenate([points[:-1], points[1:]], axis=1)[inside]
+    return Pieces(lines, np.append(0, np.cumsum(counts - 1)))
+
+
+def _joints(
+    cubics: Floats, part: Floats, offset: float, tolerance: float
+) -> tuple[Floats, Integers, Integers]:
+    """Return parameters at which cubics are cut, where each one's begin, and how many it has.
+
+    A line over a part h of the parameter leaves its curve by h^2 / 8 of what bends it there, so
+    it is cut at equal steps of the root of that.
+    """
+    grid = (1 - np.cos(np.linspace(0, np.pi, GRID + 1))) / 2  # arcs bend near their ends
+    t = part[:, :1] + grid * (part[:, 1:] - part[:, :1])
+    need = np.zeros_like(t)
+    bend = _bend(cubics, (t[:, 1:] + t[:, :-1]) / 2, offset)
+    need[:, 1:] = np.cumsum(bend * np.diff(t), axis=1)
+    lines = np.maximum(np.ceil(need[:, -1] / np.sqrt(8 * tolerance) - 0.2), 1).astype(np.int64)
+    counts = lines + 1
+    begin = np.cumsum(counts) - counts
+    place = _runs(np.zeros_like(counts), counts) / np.repeat(lines, counts)
+    # One interpolation for all: cubic i lies at 2 i to 2 i + 1.
+    base = 2.0 * np.arange(len(cubics))
+    known = base[:, None] + need / need[:, -1:]
+    cuts = np.interp(np.repeat(base, counts) + place, known.ravel(), t.ravel())
+    return cuts, begin, counts
+
+
+def _bend(cubics: Floats, t: Floats, offset: float) -> Floats:
+    """Return the root of how strongly lanes bend at parameters: (n, 4, 2), (n, k) to (n, k).
+
+    What bends a cubic is the part of its second derivative that is across its way; where it turns
+    sharply, the lane beside it runs round in a circle.
+    """
+    a, b, c, d = (cubics[:, None, i] for i in range(4))
+    t = t[..., None]
+    s = 1 - t
+    way = 3 * (s * s * (b - a) + 2 * s * t * (c - b) + t * t * (d - c))
+    turn = 6 * (s * (c - 2 * b + a) + t * (d - 2 * c + b))
+    speed = np.maximum(np.hypot(way[..., 0], way[..., 1]), 1e-9)
+    across = np.abs(way[..., 0] * turn[..., 1] - way[..., 1] * turn[..., 0]) / speed
+    # Never nothing: a straight line is cut evenly.
+    return np.asarray(np.sqrt(across + abs(offset) * (across / speed) ** 2) + 1e-6)
 
 
 def cut(points: Floats, sender: Floats, receiver: Floats, clear: float) -> Floats:

@@ -21,12 +21,11 @@ from engine.cost import CUT_THROUGH, FINITE_PACKETS
 from engine.operation import EVERYBODY
 from engine.report.ahead import Ahead
 from engine.report.holdings import MOST_NODES, Holdings, Segment
-from engine.report.sentences import Movement, hop_numbers, next_sentence, sentence
+from engine.report.recent import Recent
+from engine.report.sentences import Said, Sentences, hop_numbers
 from engine.run import Run
-from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.text import Text
 from engine.topology.base import Integers
-
-TITLE = QT_TRANSLATE_NOOP("scene", "Cycle {cycle} of {total}")
 
 MOST_NAMES = 64
 """The most chunks of a crossing, or of a queue, that are named."""
@@ -150,15 +149,6 @@ class Scene:
         return self.find_waiting()
 
 
-class Said(NamedTuple):
-    """What is said of a cycle; ``used`` is how many links are in use."""
-
-    title: Text
-    sentence: Text
-    next_sentence: Text
-    used: int
-
-
 def named_by(operation: str) -> str:
     """Return whether marks show a chunk's origin or its destination."""
     return DESTINATION if operation in NAMED_BY_DESTINATION else ORIGIN
@@ -171,84 +161,18 @@ def name_number(name: Name, by: str) -> int:
     return name.origin
 
 
-class Scenes:
-    """The scenes of a run, and what has been found out for them."""
+class Contents:
+    """What lies on the links of a run and waits before them, named as far as chunks are known."""
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: Run, known: bool) -> None:
         self.run = run
-        self.holdings = Holdings(run)
-        self.ahead = Ahead(run)
+        self.known = known
         self._named_step = -1
         self._names: list[Name] = []
         self._first_name: list[int] = []
 
-    def at(self, cycle: int) -> Scene:
-        """Return the scene of a cycle, 0 .. C; others are taken as the nearest of these."""
-        run, trace = self.run, self.run.trace
-        cycle = min(max(cycle, 0), trace.cycles)
-        begin, end = trace.bounds(cycle)
-        now, then = self._movements(cycle)
-        moving = now.crossings
-        starts = trace.start[moving]
-        starts = starts[starts >= begin]
-        links, chunks = self._drawn(moving)
-        queued = trace.queued(cycle)
-        return Scene(
-            cycle,
-            trace.cycles,
-            trace.step_of_cycle(cycle),
-            run.schedule.steps,
-            begin,
-            int(starts.min()) if len(starts) else begin,
-            end,
-            *self._said(now, then, int(queued.sum()))[:3],
-            links,
-            chunks,
-            queued,
-            self.holdings.at(cycle),
-            tuple(then.links.tolist()),
-            named_by(run.operation.key),
-            run.cost.switching == FINITE_PACKETS,
-            partial(self._lanes, cycle, moving),
-            partial(self._waiting, cycle),
-        )
-
-    def said(self, cycle: int) -> Said:
-        """Return what is said of a cycle (0 .. C), without all the rest."""
-        waiting = int(self.run.trace.queued(cycle).sum())
-        return self._said(*self._movements(cycle), waiting)
-
-    def next_step_links(self, cycle: int) -> list[int]:
-        """Return the links that the step after a cycle's uses; cycle 0 comes before the first."""
-        trace = self.run.trace
-        step = trace.step_of_cycle(cycle) + 1 if cycle else 1
-        if step > self.run.schedule.steps:
-            return []
-        found: list[int] = np.flatnonzero(trace.crossed_in_step(step)).tolist()
-        return found
-
-    def _movements(self, cycle: int) -> tuple[Movement, Movement]:
-        """Return what moves in a cycle and in the one after it."""
-        run, trace = self.run, self.run.trace
-        nothing = np.zeros(0, dtype=np.int64)
-        moving = trace.moving(cycle) if cycle else nothing
-        following = trace.moving(cycle + 1) if cycle < trace.cycles else nothing
-        return Movement(run, cycle, moving), Movement(run, cycle + 1, following)
-
-    def _said(self, now: Movement, then: Movement, waiting: int) -> Said:
-        title = Text(TITLE, cycle=now.cycle, total=self.run.trace.cycles)
-        return Said(title, sentence(now, waiting), next_sentence(then), len(now.links))
-
-    def _drawn(self, moving: Integers) -> tuple[Integers, Integers]:
-        """Return the links in use and the number drawn on each: the largest there."""
-        links = np.asarray(self.run.trace.link[moving])
-        chunks = np.asarray(self.run.chunks_on_link[moving])
-        order = np.lexsort((chunks, links))
-        links, chunks = links[order], chunks[order]
-        last = np.append(links[1:] != links[:-1], True)[: len(links)]
-        return links[last], chunks[last]
-
-    def _lanes(self, cycle: int, moving: Integers) -> tuple[Lane, ...]:
+    def lanes(self, cycle: int, moving: Integers) -> tuple[Lane, ...]:
+        """Return the crossings ``moving`` of a cycle."""
         run, trace, cost = self.run, self.run.trace, self.run.cost
         transfers, packet = trace.transfer[moving], trace.packet[moving]
         words, packets = run.schedule.words_of(transfers), np.ones_like(transfers)
@@ -270,7 +194,7 @@ class Scenes:
         )
         rows = [column.tolist() for column in columns]
         names: list[tuple[Name, ...]] = [()] * len(moving)
-        if self.holdings.known:
+        if self.known:
             places = zip(transfers.tolist(), (packet * cost.packet).tolist(), rows[3], strict=True)
             names = [self._names_of(cycle, *place) for place in places]
         blocked = self._blocked(cycle, moving)
@@ -291,10 +215,10 @@ class Scenes:
         found: list[bool] = blocked.tolist()
         return found
 
-    def _waiting(self, cycle: int) -> tuple[Waiting, ...]:
+    def waiting(self, cycle: int) -> tuple[Waiting, ...]:
         """Return the queues; who waits in them is looked up in small networks only."""
         trace = self.run.trace
-        if not self.holdings.known:
+        if not self.known:
             queued = trace.queued(cycle)
             links = np.flatnonzero(queued)
             rows = zip(links.tolist(), queued[links].tolist(), repeat(()))
@@ -329,6 +253,75 @@ class Scenes:
         counts = self.run.schedule.chunk_count[self.run.schedule.rows(step)]
         self._first_name = (np.cumsum(counts) - counts).tolist()
         self._named_step = step
+
+
+class Scenes:
+    """The scenes of a run, and what has been found out for them."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.holdings = Holdings(run)
+        self.ahead = Ahead(run)
+        self._contents = Contents(run, self.holdings.known)
+        self._sentences = Sentences(run)
+        self._recent: Recent[Scene] = Recent()
+
+    def at(self, cycle: int) -> Scene:
+        """Return the scene of a cycle, 0 .. C; others are taken as the nearest of these."""
+        return self._recent.of(min(max(cycle, 0), self.run.trace.cycles), self._made)
+
+    def _made(self, cycle: int) -> Scene:
+        run, trace = self.run, self.run.trace
+        begin, end = trace.bounds(cycle)
+        moving = self._sentences.movement(cycle).crossings
+        starts = trace.start[moving]
+        starts = starts[starts >= begin]
+        links, chunks = self._drawn(moving)
+        queued = trace.queued(cycle)
+        return Scene(
+            cycle,
+            trace.cycles,
+            trace.step_of_cycle(cycle),
+            run.schedule.steps,
+            begin,
+            int(starts.min()) if len(starts) else begin,
+            end,
+            *self._sentences.said(cycle, int(queued.sum()))[:3],
+            links,
+            chunks,
+            queued,
+            self.holdings.at(cycle),
+            tuple(self._sentences.movement(cycle + 1).links.tolist()),
+            named_by(run.operation.key),
+            run.cost.switching == FINITE_PACKETS,
+            partial(self._contents.lanes, cycle, moving),
+            partial(self._contents.waiting, cycle),
+        )
+
+    def said(self, cycle: int) -> Said:
+        """Return what is said of a cycle (0 .. C), without all the rest."""
+        known = self._recent.get(cycle)
+        if known is not None:
+            return Said(known.title, known.sentence, known.next_sentence, len(known.links))
+        return self._sentences.said(cycle, int(self.run.trace.queued(cycle).sum()))
+
+    def next_step_links(self, cycle: int) -> list[int]:
+        """Return the links that the step after a cycle's uses; cycle 0 comes before the first."""
+        trace = self.run.trace
+        step = trace.step_of_cycle(cycle) + 1 if cycle else 1
+        if step > self.run.schedule.steps:
+            return []
+        found: list[int] = np.flatnonzero(trace.crossed_in_step(step)).tolist()
+        return found
+
+    def _drawn(self, moving: Integers) -> tuple[Integers, Integers]:
+        """Return the links in use and the number drawn on each: the largest there."""
+        links = np.asarray(self.run.trace.link[moving])
+        chunks = np.asarray(self.run.chunks_on_link[moving])
+        order = np.lexsort((chunks, links))
+        links, chunks = links[order], chunks[order]
+        last = np.append(links[1:] != links[:-1], True)[: len(links)]
+        return links[last], chunks[last]
 
 
 RECENT: list[Scenes] = []

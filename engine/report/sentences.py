@@ -11,15 +11,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
 from engine.cost import CUT_THROUGH, FINITE_PACKETS
+from engine.report.recent import Recent
 from engine.run import Run
 from engine.schedule import Rule
 from engine.text import QT_TRANSLATE_NOOP, Template, Text
 from engine.topology.base import Integers
 
+TITLE = QT_TRANSLATE_NOOP("scene", "Cycle {cycle} of {total}")
 ONE_CHUNK = QT_TRANSLATE_NOOP("scene", "1 chunk")
 CHUNKS = QT_TRANSLATE_NOOP("scene", "{n} chunks", None, 1)
 CHUNK_RANGE = QT_TRANSLATE_NOOP("scene", "{low} to {high} chunks", None, 1)
@@ -169,6 +172,38 @@ class Movement:
         if topology.kind == "torus" and len(topology.dims) == 2:
             return Text(ALONG_ROWS if sides[0] else ALONG_COLUMNS)
         return Text(dimension, d=len(topology.dims) - 1 - sides[0])
+
+
+class Said(NamedTuple):
+    """What is said of a cycle; ``used`` is how many links are in use."""
+
+    title: Text
+    sentence: Text
+    next_sentence: Text
+    used: int
+
+
+class Sentences:
+    """What moves in each cycle of a run, and what is said of it."""
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+        self._recent: Recent[Movement] = Recent()
+
+    def movement(self, cycle: int) -> Movement:
+        """Return what moves in a cycle; nothing before the first and after the last."""
+        return self._recent.of(cycle, self._moving)
+
+    def said(self, cycle: int, waiting: int) -> Said:
+        """Return what is said of a cycle; ``waiting`` is how many transfers wait for a link."""
+        title = Text(TITLE, cycle=cycle, total=self._run.trace.cycles)
+        now, then = self.movement(cycle), self.movement(cycle + 1)
+        return Said(title, sentence(now, waiting), next_sentence(then), len(now.links))
+
+    def _moving(self, cycle: int) -> Movement:
+        trace = self._run.trace
+        there = 1 <= cycle <= trace.cycles
+        return Movement(self._run, cycle, trace.moving(cycle) if there else np.zeros(0, np.int64))
 
 
 def _range(values: Integers, one: Template, many: Template, several: Template) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import is_
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPixmap
 
 from engine.picture import Figure, Palette
@@ -58,8 +58,10 @@ class Layers:
         shapes = tuple(layer.shapes for layer in layers)
         if place < len(self._kept) and self._kept[place].shows(look, shapes):
             return self._kept[place].picture, self._kept[place].drawn
-        picture, drawn = self._painted(figure, layers, palette, ratio, below)
-        self._kept[place:] = [Kept(look, shapes, picture, drawn)]
+        old = self._kept[place].picture if place < len(self._kept) else None
+        del self._kept[place:]
+        picture, drawn = self._painted(figure, layers, palette, ratio, below, old)
+        self._kept.append(Kept(look, shapes, picture, drawn))
         return picture, drawn
 
     @staticmethod
@@ -69,15 +71,19 @@ class Layers:
         palette: Palette,
         ratio: float,
         below: tuple[QPixmap, Drawn] | None,
+        old: QPixmap | None,
     ) -> tuple[QPixmap, Drawn]:
-        if below is None:
-            picture = QPixmap(round(figure.width * ratio), round(figure.height * ratio))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(QColor(palette.colour(figure.ground)))
-        else:
-            picture, layers = QPixmap(below[0]), layers[1:]
+        """Return a picture, painted over an old one of its size if there is one."""
+        size = QSize(round(figure.width * ratio), round(figure.height * ratio))
+        picture = old if old is not None and old.size() == size else QPixmap(size)
+        picture.setDevicePixelRatio(ratio)
         whole = QRectF(0, 0, figure.width, figure.height)
+        if below is None:
+            picture.fill(QColor(palette.colour(figure.ground)))
         with painting(picture) as painter:
+            if below is not None:
+                painter.drawPixmap(0, 0, below[0])
+                layers = layers[1:]
             brush = FigurePainter(painter, whole, palette)
             for layer in layers:
                 brush.paint(layer)

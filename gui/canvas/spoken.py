@@ -39,10 +39,10 @@ def description(scene: Scene, topology: Topology, words: Words, curtain: bool) -
 
 
 def _listed(links: Integers, numbers: Integers, topology: Topology, words: Words) -> str:
-    parts = []
-    for link, number in zip(links[:MOST_LINKS].tolist(), numbers.tolist(), strict=False):
-        a, b = topology.links[link].tolist()
-        parts.append(words(Text(ONE_LINK, a=a, b=b, number=number)))
+    said = words(Text(ONE_LINK, a="{a}", b="{b}", number="{number}"))  # one translation for all
+    pairs = topology.links[links[:MOST_LINKS]].tolist()
+    each = zip(pairs, numbers[:MOST_LINKS].tolist(), strict=True)
+    parts = [said.format(a=a, b=b, number=number) for (a, b), number in each]
     listed = ", ".join(parts)
     more = len(links) - len(parts)
     return words(Text(AND_MORE, links=listed, n=more)) if more > 0 else listed

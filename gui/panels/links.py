@@ -146,10 +146,22 @@ class LinksModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole or self._run is None:
             return None
         key = COLUMNS[index.column()][0]
-        value = int(self._columns[key][self._order[index.row()]])
+        return self._text(self._run, key, int(self._columns[key][self._order[index.row()]]))
+
+    @staticmethod
+    def _text(run: Run, key: str, value: int) -> str:
+        """Return a cell's words; start and end are times."""
         if key in ("start", "end"):
-            return short_number(self._run.trace.unit.time(value))
+            return short_number(run.trace.unit.time(value))
         return number(value)
+
+    def first_texts(self, column: int, rows: int) -> set[str]:
+        """Return the different words of a column's first rows."""
+        if self._run is None or not self._columns:
+            return set()
+        key = COLUMNS[column][0]
+        values = set(self._columns[key][self._order[:rows]].tolist())
+        return {self._text(self._run, key, value) for value in values}
 
     def headerData(
         self,
@@ -184,9 +196,11 @@ class LinksModel(QAbstractTableModel):
 class LinksTable(QTableView):
     """The view; says why it is empty."""
 
-    def __init__(self) -> None:
+    def __init__(self, model: LinksModel) -> None:
         super().__init__()
+        self.links = model
         self.nothing = ""
+        self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -199,13 +213,12 @@ class LinksTable(QTableView):
 
     def fit_columns(self) -> None:
         """Give every column what its words and first numbers need, and its part of the rest."""
-        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        model, header, metrics = self.links, self.horizontalHeader(), self.fontMetrics()
         head = QFontMetrics(header.font())
         needs = []
-        for column in range(self.model().columnCount()):
-            title = self.model().headerData(column, Qt.Orientation.Horizontal)
-            rows = range(min(self.model().rowCount(), 30))
-            texts = [str(self.model().index(row, column).data()) for row in rows]
+        for column in range(model.columnCount()):
+            title = model.headerData(column, Qt.Orientation.Horizontal)
+            texts = model.first_texts(column, 30)
             widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
             need = max(head.horizontalAdvance(title), widest) + 10
             needs.append(max(need, header.minimumSectionSize()))
@@ -215,12 +228,11 @@ class LinksTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.model() is not None:
-            self.fit_columns()
+        self.fit_columns()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.model() is not None and not self.model().rowCount():
+        if not self.links.rowCount():
             painter = QPainter(self.viewport())
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             middle = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
@@ -239,9 +251,8 @@ class LinksPanel(QWidget):
         self._cycle = 0
         self._link: int | None = None
         self.model = LinksModel()
-        self.table = LinksTable()
+        self.table = LinksTable(self.model)
         self.caption = WrappedLabel(12)
-        self.table.setModel(self.model)
         header = self.table.horizontalHeader()
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)

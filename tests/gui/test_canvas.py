@@ -384,3 +384,19 @@ def test_the_heading_shrinks_before_it_grows():
     for line in narrow.lines:
         assert text_width(line.text, line.size, line.weight) <= 300 and line.size >= 11
     assert wrapped("a b c", 1, 13) == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("p", [32, 256])
+def test_a_canvas_that_showed_other_cycles_paints_like_a_new_one(canvas, qtbot, p):
+    one = made(topology="hypercube", p=p, operation="all-to-all-broadcast")
+    canvas.show_run(one)
+    for cycle in (3, 1, 4, 0, 2):
+        canvas.show_cycle(cycle, None)
+        fresh = NetworkCanvas()
+        qtbot.addWidget(fresh)
+        fresh.resize(canvas.size())
+        fresh.show_run(one)
+        fresh.show_cycle(cycle, None)
+        assert painted(canvas) == painted(fresh)
+        assert canvas.drawn() == fresh.drawn()
+        assert canvas.accessibleDescription() == fresh.accessibleDescription()

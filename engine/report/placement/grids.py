@@ -63,7 +63,10 @@ def gray_grid(topology: Topology) -> Placement:
     side = np.where((a[:, 1] == b[:, 1])[:, None], [[0.0, -1.0]], [[1.0, 0.0]])
     rank = (length - 3) / max(float(length.max()) - 3, 1.0)
     depth = (SHALLOWEST + (DEEPEST - SHALLOWEST) * rank) / 0.75  # shorter arcs lie inside longer
-    controls = arcs(a, b, side, depth, early(length, 0.1 * length))
+    # With many nodes long arcs would turn back round their own nodes to keep off the next ones.
+    wanted = 0.1 * length
+    start = early(length, wanted) if topology.p <= CAREFUL else wanted
+    controls = arcs(a, b, side, depth, start)
     controls[length < 1.01] = np.nan
     return finished(topology, points, controls, 1.9 if topology.p <= CAREFUL else 4.0)
 
