@@ -112,7 +112,7 @@ class BookNetwork:
         draw_nodes(own, self.geometry)
         draw_labels(own, self.geometry, self.look.labels)
         taken = Occupied(self.geometry, range(len(self.ways)), self.ways.__getitem__)
-        for box in (*heads, *texts_of(own)):
+        for box in (*heads, *(Rect(*box) for box in texts_of(own).tolist())):
             taken.take(box.grown(2.5))
         if not self.drawing.step:
             self._draw_numbers(own, taken)
