@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.cost import FINITE_PACKETS
+from engine.cost import CUT_THROUGH, FINITE_PACKETS
 from engine.picture.chunk import chunk_shapes
-from engine.picture.figure import Box, Rect, Stroke
+from engine.picture.figure import Box, Path, Rect, Stroke
 from engine.picture.geometry import MOST_DETAILED
 from engine.picture.ink import LEVELS, Ink, edge_ink, level, origin_ink
 from engine.picture.nodes import MOST_SEGMENTS
@@ -31,6 +31,7 @@ RING_SHARE = Text(
     QT_TRANSLATE_NOOP("canvas", "ring: the share of its chunks a node holds, pale = arriving now")
 )
 WAITING = Text(QT_TRANSLATE_NOOP("canvas", "waiting for a link"))
+HELD_UP = Text(QT_TRANSLATE_NOOP("canvas", "hatched: held up before the next link"))
 
 TYPE = 12.0
 """The size of the words at scale 1."""
@@ -88,6 +89,8 @@ def legend(run: Run, style: Style, named_by: str, width: float, most_rows: int) 
         groups.append(_ring_group(run, style, named_by))
         if run.trace.max_waiting:
             groups.insert(1, _waiting_group(style))
+            if run.cost.switching == CUT_THROUGH:
+                groups.insert(2, _held_up_group(style))
     rows: list[list[tuple[Item, ...]]] = [[]]
     used = 0.0
     for group in groups:
@@ -155,7 +158,7 @@ def _legend_numbers(run: Run, named_by: str) -> list[int | None]:
         return [int(run.task.source if named_by != DESTINATION else run.task.target)]
     if p <= 8:
         return list(range(p))
-    return [0, 1, None, 7, 8, None, p - 1] if p > 10 else [0, 1, None, 7, 8, p - 1][: p - 3]
+    return [0, 1, None, 7, 8, None, p - 1] if p > 10 else [0, 1, None, 7, *range(8, p)]
 
 
 def _chunk(number: int, side: float, style: Style) -> Item:
@@ -187,3 +190,17 @@ def _waiting_group(style: Style) -> tuple[Item, ...]:
             sketch.box(Box(at, size, 0.4 * size, 2, stroke, fill, what="legend"))
 
     return Item(1.4 * size, draw), _words(style.words(WAITING), size, 0.0)
+
+
+def _held_up_group(style: Style) -> tuple[Item, ...]:
+    size = style.size
+    length = 1.9 * size
+
+    def draw(sketch: Sketch, x: float, y: float) -> None:
+        points = np.array([(x, y), (x + length, y)])
+        stroke = Stroke(origin_ink(0), 0.5 * size)
+        sketch.add(Path(points, stroke, hatched=True, what="legend"))
+        wall = np.array([(x + length + 2, y - 0.5 * size), (x + length + 2, y + 0.5 * size)])
+        sketch.line(wall, Stroke(Ink("text"), 2.5), "legend")
+
+    return Item(length + 0.9 * size, draw), _words(style.words(HELD_UP), size, 0.0)
