@@ -27,7 +27,7 @@ from engine.picture.lanes import (
 )
 from engine.picture.legend import Legend, Style, legend
 from engine.picture.marks import draw_marks, texts_of
-from engine.picture.nodes import draw_labels, draw_nodes, draw_rings
+from engine.picture.nodes import draw_labels, draw_nodes, draw_rings, label_radius
 from engine.picture.occupied import Occupied
 from engine.picture.sketch import SMALLEST, Sketch
 from engine.picture.waiting import draw_waiting
@@ -175,6 +175,7 @@ class Pictures:
             paper.view.zoom,
             paper.view.centre,
             paper.least,
+            label_radius(self.run.topology, paper.view.labels, paper.least),
         )
         placement = self._given or placed(self.run, paper.view.layout, area)
         return fit(self.run.topology, placement, into)
@@ -222,6 +223,8 @@ class Pictures:
         draw_labels(sketch, geometry, view.labels)
         if not self.paper.curtain:
             taken = Occupied(geometry, lanes)
+            for label in texts_of(sketch):
+                taken.take(label.grown(1))
             draw_numbers(sketch, geometry, lanes, taken)
             draw_waiting(sketch, geometry, scene, self.named_by(scene), taken)
 
