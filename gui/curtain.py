@@ -5,10 +5,11 @@ The canvas hides its own; panels are covered by blank covers, so that nothing mo
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gui.painted_text import write_in
 from gui.theme import THEMES, Theme
 
 
@@ -79,6 +80,6 @@ class Cover(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self.theme.panel))
         painter.setFont(self.theme.font(64, 600))
-        painter.setPen(QColor(self.theme.not_held))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "?")
+        painter.setPen(QColor(self.theme.second_text))
+        write_in(painter, "?", QRectF(self.rect()), int(Qt.AlignmentFlag.AlignCenter))
         painter.end()

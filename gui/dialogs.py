@@ -63,6 +63,7 @@ class KeysSheet(QDialog):
         for place, column in enumerate(self.columns):
             column.setAlignment(Qt.AlignmentFlag.AlignTop)
             grid.addWidget(column, 0, place)
+            grid.setColumnStretch(place, column.sizeHint().width())
         note = QLabel(words(KEYS_NOTE))
         note.setWordWrap(True)
         grid.addWidget(note, 1, 0, 1, 2)
@@ -76,6 +77,9 @@ class KeysSheet(QDialog):
         layout.addWidget(self.area, 1)
         layout.addWidget(buttons)
         wanted = page.sizeHint() + QSize(50, buttons.sizeHint().height() + 50)
+        for column in self.columns:  # where the window is narrow, long names take two lines
+            column.setWordWrap(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.resize(wanted.boundedTo(parent.size() - QSize(20, 20)))
 
 

@@ -1,7 +1,7 @@
 """Paints figures with Qt: the one place that turns shapes into pixels, and records what it drew.
 
-Every text goes through ``_write``, which notes the text, its ink's rectangle and the clip, so tests
-can prove that nothing is cut off.
+The text, the ink's rectangle and the clip of every text are noted, so that tests can prove that
+nothing is cut off.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ from engine.picture.figure import (
     Words,
 )
 from engine.picture.ink import Ink, Palette
+from gui.painted_text import Written, write
 from gui.theme import font
 
 MOST_SMOOTH = 10_000
@@ -51,15 +52,6 @@ MOST_SMOOTH = 10_000
 
 MOST_STAMPS = 2048
 """So many pictures of stamps are kept."""
-
-
-class Written(NamedTuple):
-    """A text, its size in pixels, the rectangle of its ink, and that which it must not leave."""
-
-    text: str
-    size: int
-    rect: QRectF
-    clip: QRectF
 
 
 class Mark(NamedTuple):
@@ -240,7 +232,8 @@ class FigurePainter:
 
     def _lines(self, shape: Lines) -> None:
         pen = QPen(self._pen(shape.stroke))
-        pen.setCosmetic(True)
+        pen.setCosmetic(True)  # drawn faster, but its width is in pixels of the screen
+        pen.setWidthF(pen.widthF() * self.painter.device().devicePixelRatioF())
         self.painter.setPen(pen)
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._smooth)
         # QLineF is four doubles, so the array's own memory is what Qt reads.
@@ -313,8 +306,7 @@ class FigurePainter:
             self.painter.drawRoundedRect(ink.adjusted(-2, -2, 2, 2), 3, 3)
         self.painter.setFont(made)
         self.painter.setPen(self.colour(shape.ink))
-        self.painter.drawText(base, shape.text)
-        self.drawn.texts.append(Written(shape.text, int(shape.size), ink, self._clip))
+        self.drawn.texts.append(write(self.painter, shape.text, base, self._clip, ink))
 
 
 KEPT: dict[tuple[int, int, float], tuple[tuple[Shape, ...], QPixmap, list[Written]]] = {}

@@ -76,7 +76,7 @@ class Presenter(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._theme = LIGHT
         self._pointer_at: QPointF | None = None
-        self.canvas = NetworkCanvas(least_share=1 / SMALLEST_SHARE)
+        self.canvas = NetworkCanvas()
         self.line = TimeLine()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -119,6 +119,7 @@ class Presenter(QWidget):
 
     def _fit(self) -> None:
         theme = scaled_for_hall(self._theme, self.height())
+        self.canvas.show_smallest_type(ceil(self.height() / SMALLEST_SHARE))
         for part in (self.canvas, self.line):
             part.show_theme(theme)
 

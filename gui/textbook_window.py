@@ -27,6 +27,7 @@ from engine.scenario.view import View
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.frame import fit_screen
 from gui.paint_figure import Drawn, FigurePainter, painting
+from gui.painted_text import write_in
 from gui.theme import THEMES, Theme
 from gui.words import Words
 from gui.work import Newest
@@ -143,8 +144,8 @@ class TextbookWindow(QWidget):
             elif self._refusal is not None:
                 painter.setPen(QColor(palette.text))
                 painter.setFont(self._theme.font(15))
-                flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-                painter.drawText(self.rect(), flags, self._words(self._refusal))
+                flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+                write_in(painter, self._words(self._refusal), QRectF(self.rect()), flags)
         self._drawn = brush.drawn
 
     def resizeEvent(self, event: QResizeEvent) -> None:

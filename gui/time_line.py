@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.glide import time_of
+from gui.painted_text import write_in
 from gui.panels.player.panel import CLOCK, CLOCK_ROUNDED
 from gui.theme import LIGHT, Theme
 from gui.words import Words, clock_time, number, short_number
@@ -128,10 +129,10 @@ class TimeLine(QWidget):
         clock, cycle = self.said()
         painter.setFont(self.type())
         painter.setPen(QColor(theme.text))
-        middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-        painter.drawText(places.clock, middle | Qt.AlignmentFlag.AlignLeft, clock)
+        middle, ends = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag
+        write_in(painter, clock, places.clock, int(middle | ends.AlignLeft))
         painter.setPen(QColor(theme.second_text))
-        painter.drawText(places.cycle, middle | Qt.AlignmentFlag.AlignRight, cycle)
+        write_in(painter, cycle, places.cycle, int(middle | ends.AlignRight))
         self._paint_bar(painter, places.bar)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:

@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.painted_text import write_in
 from gui.theme import LIGHT, Theme, mixed
 
 SEGMENT_PADDING = 7
@@ -134,7 +135,7 @@ class Segment(KeyFocusButton):
             painter.drawRoundedRect(inner, 2, 2)
         painter.setPen(QColor(ink))
         edge = theme.px(4)
-        painter.drawText(self.rect().adjusted(edge, 0, -edge, 0), WRAPPED, self.text())
+        write_in(painter, self.text(), QRectF(self.rect()).adjusted(edge, 0, -edge, 0), WRAPPED)
 
 
 class Segmented(QWidget):

@@ -12,7 +12,7 @@ import numpy as np
 from engine.picture.chunk import draw_mark
 from engine.picture.figure import Path, Stroke
 from engine.picture.geometry import Geometry
-from engine.picture.ink import Ink, load_ink, origin_ink
+from engine.picture.ink import Ink, edge_ink, load_ink, origin_ink
 from engine.picture.lanes import head_size, lane_width, mark_size
 from engine.picture.sketch import Sketch
 from engine.picture.ways import Way
@@ -20,6 +20,10 @@ from engine.report.scene import LOAD, Lane, Scene, name_number
 
 HEAD_SHARE = 0.5
 """The part of a glide in which the head of a cut-through transfer reaches its target."""
+
+
+EDGE = 1.0
+"""The outline of a bar, in pixels."""
 
 
 class Part(NamedTuple):
@@ -44,6 +48,11 @@ def draw_bars(
     return long.keys()
 
 
+def bar_width(size: float) -> float:
+    """Return the width of a bar between its edges, for marks of a size."""
+    return max(0.42 * size, 4.0)
+
+
 def _draw_bar(
     sketch: Sketch, geometry: Geometry, lanes: list[Lane], named_by: str, time: float | None
 ) -> None:
@@ -61,11 +70,16 @@ def _draw_bar(
     if not parts:
         return
     sketch.note("bar", (first.transfer,))
-    stroke = Stroke(load_ink(load) if load else origin_ink(number), max(0.42 * size, 4.0))
+    width = bar_width(size)
+    stroke = Stroke(load_ink(load) if load else origin_ink(number), width)
+    edge = Stroke(load_ink(load) if load else edge_ink(number), width + 2 * EDGE)
     for lane, tail, head in parts:
         way, room = _way(geometry, lane)
         points = way.part(tail * room, head * room)
         key = (first.transfer, lane.link)
+        sketch.line(points, edge, "bar-edge", key)  # pale origins are hardly seen without
+        if blocked:
+            sketch.line(points, Stroke(Ink("canvas"), width), "bar-ground", key)
         sketch.add(Path(points, stroke, hatched=blocked, what="bar-part", key=key))
     lane, _, head = parts[-1]
     way, room = _way(geometry, lane)

@@ -14,6 +14,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from engine.picture.clearance import LANE, LEAST_PART, STEEPEST, Room, ring_width, room_of
 from engine.picture.figure import Floats, Rect
 from engine.picture.sketch import SMALLEST
 from engine.picture.ways import Pieces, Way, cut, pieces, shifted
@@ -64,6 +65,8 @@ class Fit:
         The point of the whole picture that is in the middle, as shares of its width and height.
     least : float
         The smallest size of text in pixels.
+    label_radius : float
+        The radius from which labels stand in the nodes, not beside them.
     """
 
     area: Rect
@@ -74,6 +77,7 @@ class Fit:
     zoom: float = 1.0
     centre: tuple[float, float] = (0.5, 0.5)
     least: float = SMALLEST
+    label_radius: float = 9.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -151,7 +155,7 @@ class Geometry:
         """Return how far right of its line a lane in use lies; more on diagonals for the marks."""
         dx, dy = self.cubics[link, 3] - self.cubics[link, 0]
         steep = max(abs(dx), abs(dy)) / max(float(np.hypot(dx, dy)), 1e-9)
-        return float(self.offset / max(steep, 0.75))
+        return float(self.offset / max(steep, STEEPEST))
 
     def way(self, link: int, offset: float | None = None) -> Way:
         """Return the lane of a link, from outside its sender to outside its receiver."""
@@ -223,10 +227,13 @@ def fit(topology: Topology, placement: Placement, into: Fit) -> Geometry:
     points, across, upwards = _fitted(placement, area, 38 * scale, LONGEST_LINE * scale)
     for _ in range(2):  # how much is kept free depends on what fits
         radius, outer = _sizes(_nearest(placement, points), into, many)
-        margin = outer + (2 if many else 5 * scale + into.beside)
-        if topology.kind == "ring" and not many and radius < 9:
-            margin += 2 * into.least  # numbers stand outside
-        points, across, upwards = _fitted(placement, area, margin, LONGEST_LINE * scale)
+        margin, within = outer + (2 if many else 5 * scale + into.beside), area
+        if not many and radius < into.label_radius:  # numbers stand outside
+            if topology.kind == "ring":
+                margin += 2 * into.least
+            else:
+                within = area._replace(top=area.top + 1.3 * into.least)
+        points, across, upwards = _fitted(placement, within, margin, LONGEST_LINE * scale)
     nearest = _nearest(placement, points)
     if into.zoom > 1:
         middle = np.array(area.centre)
@@ -238,10 +245,16 @@ def fit(topology: Topology, placement: Placement, into: Fit) -> Geometry:
             seen = int(_inside(points, area).sum())
             many = seen > MOST_DETAILED or nearest < LEAST_PITCH
     radius, outer = _sizes(nearest, into, many)
-    cubics = placement.lanes() * [across, -upwards]
-    cubics += points[0] - placement.points[0] * [across, -upwards]
     most = 3.0 if many else 10 * into.line_scale
     offset = min(max(0.1 * nearest, 1.1 if many else 3.0), most)
+    numbered = (into.least + 5) / 2  # marks between such lanes have room for their numbers
+    if not many and offset < numbered <= 0.12 * nearest:
+        offset = numbered
+    if not many:
+        room = room_of(placement, points, across, upwards)
+        radius, outer, offset = _clear(room, radius, outer, offset, into)
+    cubics = placement.lanes() * [across, -upwards]
+    cubics += points[0] - placement.points[0] * [across, -upwards]
     return Geometry(
         topology,
         placement,
@@ -269,19 +282,17 @@ def _sizes(nearest: float, into: Fit, many: bool) -> tuple[float, float]:
     return radius, radius + (ring_width(radius, into.line_scale) if into.ring else 0.0)
 
 
-def ring_width(radius: float, line_scale: float) -> float:
-    """Return gap and thickness of the ring round a node."""
-    return ring_gap(radius, line_scale) + ring_thickness(radius, line_scale)
-
-
-def ring_gap(radius: float, line_scale: float) -> float:
-    """Return the gap between a node and its ring."""
-    return min(2.5 * line_scale, 0.12 * radius + 0.8)
-
-
-def ring_thickness(radius: float, line_scale: float) -> float:
-    """Return the thickness of the ring round a node."""
-    return min(7 * line_scale, 0.26 * radius)
+def _clear(
+    room: Room, radius: float, outer: float, offset: float, into: Fit
+) -> tuple[float, float, float]:
+    """Return radius, outer radius and offset at which lanes keep clear of foreign nodes."""
+    lane = LANE * into.line_scale
+    allowed = room.for_nodes(offset) - lane
+    if outer > allowed:
+        radius = max(radius * allowed / outer, LEAST_PART * radius, 3.0)
+        outer = radius + (ring_width(radius, into.line_scale) if into.ring else 0.0)
+    offset = max(min(offset, room.for_lanes(outer + lane)), LEAST_PART * offset)
+    return radius, outer, offset
 
 
 def _inside(points: Floats, area: Rect) -> npt.NDArray[np.bool_]:

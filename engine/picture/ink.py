@@ -24,7 +24,7 @@ TEXT_CONTRAST = 4.6
 """What numbers have at least against the canvas (WCAG asks for 4.5)."""
 
 OUTLINE = 0.67
-"""How much of an origin's colour its outline keeps; the rest is black."""
+"""How much of an origin's colour its outline keeps; the rest is black, white on a dark canvas."""
 
 ORIGINS = ("#2F509C", "#D54C25", "#109483", "#A1BD0C", "#9260DA", "#6EB2FE", "#7C423F", "#FF9EAA")
 """Chosen by search for the largest smallest distance under three kinds of colour blindness."""
@@ -77,7 +77,7 @@ def _colour(palette: Palette, role: str, share: float) -> str:
     elif kind in ("origin", "edge", "on"):
         plain = palette.origins[int(number) % len(palette.origins)]
         if kind == "edge":
-            plain = mixed(plain, "#000000", OUTLINE)
+            plain = mixed(plain, ink_on(palette.canvas), OUTLINE)
         elif kind == "on":
             plain = ink_on(plain)
     elif role in ("dark-ink", "white"):

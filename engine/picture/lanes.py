@@ -39,8 +39,8 @@ def head_size(geometry: Geometry, width: float) -> tuple[float, float]:
 
 
 def mark_size(geometry: Geometry) -> float:
-    """Return the side of a mark: as large as two lanes side by side allow."""
-    return min(max(16 * geometry.size, 15.0), 2 * geometry.offset - 1)
+    """Return the side of a mark: large enough for a number if two lanes side by side allow it."""
+    return min(max(16 * geometry.size, geometry.least + 4.0), 2 * geometry.offset - 1)
 
 
 def busiest(lanes: Iterable[Lane]) -> dict[int, Lane]:

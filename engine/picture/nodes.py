@@ -8,8 +8,9 @@ from math import hypot
 
 import numpy as np
 
+from engine.picture.clearance import ring_gap, ring_thickness
 from engine.picture.figure import Box, Point, Stroke
-from engine.picture.geometry import Geometry, ring_gap, ring_thickness
+from engine.picture.geometry import Geometry
 from engine.picture.ink import Ink, hollow, origin_ink
 from engine.picture.sketch import Sketch, cap_height, text_width
 from engine.report.holdings import ARRIVING, HELD, NONE, Segment
@@ -47,8 +48,21 @@ def usual_labels(topology: Topology) -> tuple[str, ...]:
     return ("decimal",)
 
 
+def label_radius(topology: Topology, kinds: Sequence[str], least: float) -> float:
+    """Return the radius from which one of a network's labels stands in its nodes."""
+    found = []
+    for kind in tuple(kinds) or usual_labels(topology):
+        last = topology.label(topology.vertices - 1, kind)
+        wide = max(text_width(last, least, 600), text_width("0" * len(last), least, 600))
+        found.append(hypot(wide / 2, cap_height(least) / 2) + 1)
+    return min(found)
+
+
 def draw_labels(sketch: Sketch, geometry: Geometry, kinds: Sequence[str]) -> None:
     """Write the nodes' labels, as large as all of them fit; what does not fit is left out.
+
+    Two lines, else the upper alone, else the lower alone stand in the nodes; else the upper does
+    beside them.
 
     ``kinds`` are styles of ``Topology.label``, at most two, the upper one first.
     """
@@ -65,10 +79,11 @@ def draw_labels(sketch: Sketch, geometry: Geometry, kinds: Sequence[str]) -> Non
         if sizes is not None:
             _write_stacked(sketch, points, radius, nodes, texts, sizes)
             return
-    size = _inside_size(texts[0], geometry)
+    alone = [(found, kind) for kind in texts if (found := _inside_size(kind, geometry))]
+    size, chosen = alone[0] if alone else (0.0, texts[0])
     least = geometry.least
-    wide = max(text_width(text, least) for text in texts[0])
-    for node, at, text in zip(nodes, points, texts[0], strict=True):
+    wide = max(text_width(text, least) for text in chosen)
+    for node, at, text in zip(nodes, points, chosen, strict=True):
         if size:
             sketch.write(text, at, size, Ink("text"), 600, what="label", key=(node,))
         elif topology.kind == "ring" and geometry.detailed and geometry.nearest >= 15:

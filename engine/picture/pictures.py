@@ -27,7 +27,7 @@ from engine.picture.lanes import (
 )
 from engine.picture.legend import Legend, Style, legend
 from engine.picture.marks import clock, draw_ahead, draw_marks, texts_of
-from engine.picture.nodes import draw_labels, draw_nodes, draw_rings
+from engine.picture.nodes import draw_labels, draw_nodes, draw_rings, label_radius
 from engine.picture.occupied import Occupied
 from engine.picture.sketch import SMALLEST, Sketch
 from engine.picture.waiting import draw_waiting
@@ -188,6 +188,7 @@ class Pictures:
             paper.view.zoom,
             paper.view.centre,
             paper.least,
+            label_radius(self.run.topology, paper.view.labels, paper.least),
         )
         placement = self._given or placed(self.run, paper.view.layout, area)
         return fit(self.run.topology, placement, into)
@@ -248,6 +249,8 @@ class Pictures:
         sketch.shapes += self.labels
         if not self.paper.curtain and not self.paper.ghosts:
             taken = Occupied(geometry, lanes)
+            for label in texts_of(sketch).tolist():
+                taken.take(Rect(*label).grown(1))
             draw_numbers(sketch, geometry, lanes, taken)
             draw_waiting(sketch, geometry, scene, self.named_by(scene), taken)
 

@@ -8,7 +8,6 @@ of time in here: the picture is a function of what the ``show_...`` slots were g
 from __future__ import annotations
 
 from dataclasses import replace
-from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
@@ -37,8 +36,6 @@ from gui.words import Words
 class NetworkCanvas(QWidget):
     """Draws one moment of a run; ``drawn()`` tells what the last paint showed.
 
-    ``least_share`` is the smallest type as a part of the picture's height, for a lecture hall.
-
     Signals: ``node_clicked(int)``, ``link_clicked(int)``, ``ground_clicked()``,
     ``nodes_joined(int, int)`` when one node was dragged to another, ``view_asked(View)`` when
     somebody zooms or pans.
@@ -50,9 +47,9 @@ class NetworkCanvas(QWidget):
     nodes_joined = Signal(int, int)
     view_asked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, least_share: float = 0.0) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._least_share = least_share
+        self._smallest = SMALLEST
         self._scenes: Scenes | None = None
         self._cycle = 0
         self._glide: float | None = None
@@ -132,6 +129,11 @@ class NetworkCanvas(QWidget):
         self._theme = theme
         self._forget()
 
+    def show_smallest_type(self, pixels: int) -> None:
+        """Write nothing smaller than so many pixels, for a lecture hall."""
+        self._smallest = max(SMALLEST, pixels)
+        self._forget()
+
     @Slot(str)
     def show_language(self, language: str) -> None:
         """Show everything in a language."""
@@ -198,10 +200,18 @@ class NetworkCanvas(QWidget):
         assert self._scenes is not None
         theme, wide, high = self._theme, float(self.width()), float(self.height())
         scale, lines = scales(wide, high, theme.scale, theme.line_scale)
-        least = max(SMALLEST, ceil(self._least_share * high))
         curtain, ghosts = self._hidden
         paper = Paper(
-            wide, high, self._words, scale, lines, least, self._view, curtain, ghosts, self._ahead
+            wide,
+            high,
+            self._words,
+            scale,
+            lines,
+            self._smallest,
+            self._view,
+            curtain,
+            ghosts,
+            self._ahead,
         )
         return Pictures(self._scenes, paper, placement)
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QItemSelection,
     QModelIndex,
     QPersistentModelIndex,
+    QRectF,
     Qt,
     Signal,
 )
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from engine.cost import FINITE_PACKETS
 from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.painted_text import write_in
 from gui.theme import LIGHT, Theme
 from gui.widgets import WrappedLabel, show_ground
 from gui.words import Words, number, short_number
@@ -236,7 +238,7 @@ class LinksTable(QTableView):
             painter = QPainter(self.viewport())
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             middle = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-            painter.drawText(self.viewport().rect(), middle, self.nothing)
+            write_in(painter, self.nothing, QRectF(self.viewport().rect()), middle)
 
 
 class LinksPanel(QWidget):

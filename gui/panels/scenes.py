@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
+    QRectF,
     QSignalBlocker,
     QSize,
     Qt,
@@ -33,6 +34,7 @@ from PySide6.QtWidgets import (
 
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import kind_of
+from gui.painted_text import write_in
 from gui.theme import LIGHT, Theme
 from gui.widgets import WrappedLabel, show_ground
 from gui.words import Words
@@ -126,11 +128,13 @@ class SceneRow(QStyledItemDelegate):
         gutter = theme.px(38)
         upper = QRect(rect.left(), rect.top() + theme.px(4), rect.width(), theme.px(19))
         lower = upper.translated(0, theme.px(18))
-        side = Qt.AlignmentFlag.AlignVCenter
+        middle = Qt.AlignmentFlag.AlignVCenter
+        left = int(middle | Qt.AlignmentFlag.AlignLeft)
+        right = int(middle | Qt.AlignmentFlag.AlignRight)
         painter.setPen(QColor(theme.accent if current else theme.second_text))
         painter.setFont(theme.font(13, 600, tabular=True))
         number = QRect(upper.left(), upper.top(), gutter - theme.px(10), upper.height())
-        painter.drawText(number, side | Qt.AlignmentFlag.AlignRight, str(index.row() + 1))
+        write_in(painter, str(index.row() + 1), QRectF(number), right)
         for box, text, font, colour in (
             (upper, index.data(), theme.font(13, 600), theme.text),
             (lower, index.data(NOTE), theme.font(12), theme.second_text),
@@ -139,7 +143,7 @@ class SceneRow(QStyledItemDelegate):
             painter.setFont(font)
             painter.setPen(QColor(colour))
             short = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(box, side | Qt.AlignmentFlag.AlignLeft, short)
+            write_in(painter, short, QRectF(box), left)
 
 
 class ScenesPanel(QWidget):

@@ -9,8 +9,12 @@ import pytest
 
 pytest.importorskip("PySide6", reason="the window's tests need Qt")
 
+from PySide6.QtWidgets import QWidget
+
 from engine.scenario import from_settings
 from gui.application import Desktop, make_desktop
+
+BROADCAST = {"topology": "hypercube", "p": 16, "operation": "broadcast", "th": "1.5"}
 
 
 @pytest.fixture
@@ -45,6 +49,24 @@ def open_desktop(qtbot, qapp) -> Iterator[Callable[..., Desktop]]:
         window.scenes.close()
         desktop.close()
         qtbot.wait(1)
+
+
+@pytest.fixture
+def presented(qtbot, open_desktop) -> Callable[..., tuple[QWidget, QWidget]]:
+    """Return a function that opens a window and its presenter, which has the keyboard."""
+
+    def make(settings=BROADCAST, size=None, **looks):
+        window = open_desktop(settings, **looks).window
+        window.commands["presenter"].trigger()
+        presenter = window.pictures.presenter
+        if size is not None:
+            presenter.showNormal()
+            presenter.resize(*size)
+        presenter.activateWindow()
+        qtbot.waitUntil(lambda: presenter.isActiveWindow() and bool(presenter.canvas.drawn().title))
+        return window, presenter
+
+    return make
 
 
 @pytest.fixture

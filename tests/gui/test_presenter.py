@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from itertools import pairwise
-from math import ceil
 from pathlib import Path
 
 import pytest
@@ -21,33 +20,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 import main
 from gui.dialogs import KeysSheet
-from gui.theme import THEMES, font
+from gui.theme import THEMES
 from gui.words import Words
 
 BROADCAST = {"topology": "hypercube", "p": 16, "operation": "broadcast", "th": "1.5"}
 GOSSIP = {"topology": "hypercube", "p": 16, "operation": "all-to-all-broadcast"}
 QUEUES = {"topology": "ring", "p": 8, "operation": "total-exchange", "algorithm": "direct"}
 TORUS = {"topology": "torus", "dims": "4x4", "operation": "broadcast"}
-SMALLEST_NUMBER = 64
-"""Numbers within nodes and marks may be this part of the height: their room is what limits them."""
-
-
-@pytest.fixture
-def presented(qtbot, open_desktop):
-    """Return a function that opens a window and its presenter, which has the keyboard."""
-
-    def make(settings=BROADCAST, size=None, **looks):
-        window = open_desktop(settings, **looks).window
-        window.commands["presenter"].trigger()
-        presenter = window.pictures.presenter
-        if size is not None:
-            presenter.showNormal()
-            presenter.resize(*size)
-        presenter.activateWindow()
-        qtbot.waitUntil(lambda: presenter.isActiveWindow() and bool(presenter.canvas.drawn().title))
-        return window, presenter
-
-    return make
 
 
 class Paints(QObject):
@@ -275,29 +254,6 @@ def test_the_sheet_of_keys_opens_over_the_presenter(qtbot, presented):
 
 
 # Type ---------------------------------------------------------------------------------------------
-
-
-def ink_height(text: str, pixels: float) -> float:
-    return QFontMetricsF(font(pixels)).tightBoundingRect(text).height()
-
-
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1600, 1000)])
-@pytest.mark.parametrize("settings", [GOSSIP, QUEUES, TORUS], ids=["cube", "ring", "torus"])
-def test_all_type_can_be_read_from_the_back_row(presented, settings, size):
-    window, presenter = presented(settings, size)
-    window.session.show_cycle(2)
-    presenter.grab()
-    assert presenter.height() == size[1]
-    smallest = ceil(size[1] / 40)
-    texts = presenter.canvas.drawn().texts
-    words = [text for text in texts if not text.text.isdigit()]
-    assert len(words) >= 4
-    for text in words:
-        assert text.rect.height() >= ink_height(text.text, smallest) - 0.5, text.text
-    for text in texts:
-        assert text.clip.contains(text.rect), text.text
-        assert text.rect.height() >= ink_height(text.text, size[1] / SMALLEST_NUMBER) - 0.5
-    assert presenter.line.type().pixelSize() >= smallest
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -13,7 +13,7 @@ from engine.report.placement.base import Floats, Placement, finished, lines_of, 
 from engine.topology import Topology
 from engine.topology.base import Integers
 
-AROUND = 0.3
+AROUND = 0.44
 """How near a straight line may come to a foreign node before it is bent."""
 
 CAREFUL = 64

@@ -15,6 +15,9 @@ from engine.topology import Topology
 ROUND_DEPTH, ROUND_START = 0.62, -0.4
 """Control points of a wrap-around line: how far aside, and how far back from its end."""
 
+ROW_DEPTH = 1.0
+"""The same of a single row, which has no other row below."""
+
 BLOCK_GAP = 0.6
 """The gap between grids that stand side by side."""
 
@@ -40,14 +43,15 @@ def grid(topology: Topology) -> Placement:
     sign = np.where(level % 2 == 0, 1.0, -1.0)[:, None]
     side = np.where(np.isin(dimension, across)[:, None], [[0.0, -1.0]], [[1.0, 0.0]]) * sign
     inner = level == 0
-    depth = np.where(inner, ROUND_DEPTH, 0.66 - 0.6 / np.maximum(length, 1))
+    nearby = ROUND_DEPTH if len(topology.dims) > 1 else ROW_DEPTH
+    depth = np.where(inner, nearby, 0.66 - 0.6 / np.maximum(length, 1))
     start = early(length, np.where(inner, ROUND_START, 0.1 * length))
     controls = arcs(a, b, side, depth, start)
     controls[length < 1.01] = np.nan
     return finished(topology, points, controls, STRETCH if len(topology.dims) > 1 else 1.0)
 
 
-SHALLOWEST, DEEPEST = 0.31, 0.62
+SHALLOWEST, DEEPEST = 0.45, 0.62
 """How far aside the middle of the shortest and of the longest arc of a Gray grid is."""
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from gui.painted_text import write, write_in
 from gui.panels.curves.scales import parted
 from gui.theme import Theme
 
@@ -48,7 +49,7 @@ def draw_names(
         painter.setPen(QColor(colour))
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width - left - 1)
         baseline = y + (metrics.ascent() - metrics.descent()) / 2
-        painter.drawText(QPointF(left, baseline), shown)
+        write(painter, shown, QPointF(left, baseline))
 
 
 def draw_ring(
@@ -121,7 +122,7 @@ def _draw_label(
     painter.setBrush(QColor(theme.panel))
     painter.drawRoundedRect(box, 3, 3)
     painter.setPen(QColor(theme.text))
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), label)
+    write_in(painter, label, box, int(Qt.AlignmentFlag.AlignCenter))
     return box
 
 

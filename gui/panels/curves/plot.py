@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPen, QRe
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.text import Text
+from gui.painted_text import write_in
 from gui.panels.curves.annotations import (
     Line,
     draw_best,
@@ -241,7 +242,7 @@ class CurvePlot(pyqtgraph.PlotWidget):
             painter.setFont(self._theme.font(13))
             painter.setPen(QColor(self._theme.second_text))
             middle = int(Qt.AlignmentFlag.AlignCenter)
-            painter.drawText(QRectF(self.rect()), middle, self._words(NO_POINTS))
+            write_in(painter, self._words(NO_POINTS), QRectF(self.rect()), middle)
             return
         frame, theme = self.frame_rect(), self._theme
         draw_names(painter, lines, frame, self.width(), theme)

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -25,6 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.painted_text import write_in
 from gui.theme import LIGHT, Theme, mixed
 from gui.widgets import CalmCombo, draw_frame
 
@@ -160,13 +170,14 @@ class ReasonDelegate(QStyledItemDelegate):
             index.data(), Qt.TextElideMode.ElideRight, where.width()
         )
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        painter.drawText(QRect(where.left(), where.top(), where.width(), line), middle, title)
+        first = QRectF(where.left(), where.top(), where.width(), line)
+        write_in(painter, title, first, middle)
         reason = index.data(Qt.ItemDataRole.ToolTipRole)
         if reason:
             painter.setPen(QColor(theme.second_text))
             painter.setFont(theme.font(11.5))
             below = where.adjusted(0, line - theme.px(3), 0, 0)
-            painter.drawText(below, int(Qt.TextFlag.TextWordWrap), reason)
+            write_in(painter, reason, QRectF(below), int(Qt.TextFlag.TextWordWrap))
         painter.restore()
 
 

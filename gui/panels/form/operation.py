@@ -156,7 +156,7 @@ class OperationGroup(QWidget):
             self.about.setText(self._words(Text(DUAL, mpi=operation.mpi, dual=lower)))
         summary = self._words(operation.summary)
         self.about.setToolTip(summary)
-        self.operation.setToolTip(summary)
+        self.operation.setToolTip(f"{self.operation.currentText()}\n{summary}")
 
     def show_scenario(self, scenario: Scenario) -> None:
         """Show a scenario's operation, algorithm and switching method."""

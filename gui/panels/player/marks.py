@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.painted_text import write
 from gui.panels.player.columns import spaced, stride_of
 from gui.theme import Theme
 from gui.words import Words, short_number
@@ -52,7 +53,7 @@ def _draw_numbers(painter: QPainter, band: QRectF, places: np.ndarray, theme: Th
         label = str(step + 1)
         end = places[step + 1] if stride == 1 else band.width()
         if end - places[step] >= metrics.horizontalAdvance(label) + theme.px(8):
-            painter.drawText(QPointF(left + places[step], base), label)
+            write(painter, label, QPointF(left + places[step], base))
     return shown
 
 
@@ -66,7 +67,7 @@ def _draw_startup(painter: QPainter, band: QRectF, run: Run, theme: Theme, word:
     share = run.cost.startup_ticks / max(1, run.trace.duration)
     if x + width < band.left() + share * band.width() - theme.px(4):
         painter.setPen(QColor(theme.second_text))
-        painter.drawText(QPointF(x, base), word)
+        write(painter, word, QPointF(x, base))
 
 
 def _draw_times(
@@ -88,4 +89,4 @@ def _draw_times(
     centres[-1] = min(centres[-1], band.right() + band.left() - halves[-1])
     base = band.bottom() + metrics.ascent() + theme.px(4)
     for i in spaced(centres, lambda i: 2 * halves[i], theme.px(8)):
-        painter.drawText(QPointF(centres[i] - halves[i], base), labels[i])
+        write(painter, labels[i], QPointF(centres[i] - halves[i], base))
