@@ -40,6 +40,7 @@ class NetworkCanvas(QWidget):
     ``least_share`` is the smallest type as a part of the picture's height, for a lecture hall.
 
     Signals: ``node_clicked(int)``, ``link_clicked(int)``, ``ground_clicked()``,
+    ``node_opened(int)`` and ``link_opened(int)`` (a double click),
     ``nodes_joined(int, int)`` when one node was dragged to another, ``view_asked(View)`` when
     somebody zooms or pans.
     """
@@ -47,6 +48,8 @@ class NetworkCanvas(QWidget):
     node_clicked = Signal(int)
     link_clicked = Signal(int)
     ground_clicked = Signal()
+    node_opened = Signal(int)
+    link_opened = Signal(int)
     nodes_joined = Signal(int, int)
     view_asked = Signal(object)
 
