@@ -130,6 +130,11 @@ class Frame(QWidget):
             self._wanted[part] = wanted
         self._arrange()
 
+    def bring_up(self, panel: QWidget) -> None:
+        """Show the details with one of their panels on top."""
+        self.show_part("details", True)
+        self._parts.details.show_panel(panel)
+
     def _arrange(self) -> None:
         """Put every part where it belongs now."""
         parts = self._parts

@@ -87,6 +87,18 @@ class PanelBoard(QObject):
                 QTimer.singleShot(0, self, lambda: self._tell(key))
         return False
 
+    def bring_up(self, key: str) -> None:
+        """Bring a panel of the details to the top, once panels are made."""
+        if key in self.panels:
+            self._frame.bring_up(self.panels[key])
+
+    def wait(self) -> None:
+        """Cancel all work of panels and wait for its end (before the program ends)."""
+        for panel in self.panels.values():
+            working: Any = panel
+            if hasattr(panel, "wait"):
+                working.wait()
+
     def show_theme(self, theme: Theme) -> None:
         """Take the colours and sizes of a theme."""
         self._look = theme, self._look[1]

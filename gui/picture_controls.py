@@ -25,10 +25,12 @@ NO_PAIR = QT_TRANSLATE_NOOP(
 class PictureControls(QObject):
     """Connects what asks for another look to the session, and its answer to the pictures.
 
-    Signals: ``refused(Text)`` when a gesture means nothing for the operation.
+    Signals: ``refused(Text)`` when a gesture means nothing for the operation; ``place_opened()``
+    when somebody wants to know more of the node or link that is selected now.
     """
 
     refused = Signal(object)
+    place_opened = Signal()
 
     def __init__(self, pictures: Presentation, session: Session, commands: Actions) -> None:
         super().__init__(pictures)
@@ -44,6 +46,12 @@ class PictureControls(QObject):
         canvas.node_clicked.connect(self._choose_node)
         canvas.nodes_joined.connect(self._join_nodes)
         canvas.ground_clicked.connect(lambda: session.select_link(None))
+        for opened, select in (
+            (canvas.node_opened, session.select_node),
+            (canvas.link_opened, session.select_link),
+        ):
+            opened.connect(select)
+            opened.connect(self.place_opened)
         canvas.view_asked.connect(session.set_view)
         self._curtain.changed.connect(self._show_curtain)
         for key, do in {

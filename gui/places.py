@@ -11,7 +11,10 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from engine.text import Text
+from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.panels.data import DataPanel
+from gui.panels.place import PlacePanel
+from gui.panels.steps import StepsPanel
 from gui.shown import Shown
 from gui.theme import Theme
 from gui.words import Words
@@ -45,5 +48,9 @@ class Place:
     make: Callable[[], Panel]
 
 
-PLACES: tuple[Place, ...] = ()
+PLACES: tuple[Place, ...] = (
+    Place("place", Text(QT_TRANSLATE_NOOP("window", "Node / link")), UPPER, PlacePanel),
+    Place("data", Text(QT_TRANSLATE_NOOP("window", "Data")), LOWER, DataPanel),
+    Place("steps", Text(QT_TRANSLATE_NOOP("window", "Steps")), LOWER, StepsPanel),
+)
 """All panels of the catalogue, in the order of their tabs."""

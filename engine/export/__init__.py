@@ -9,7 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.export.summary import summary_of
-from engine.export.tables import json_bytes, write_csv, write_json, write_markdown, write_text
+from engine.export.tables import (
+    json_bytes,
+    write_csv,
+    write_json,
+    write_latex,
+    write_markdown,
+    write_text,
+)
 from engine.report.table import Table
 from engine.text import QT_TRANSLATE_NOOP, Text
 
@@ -38,5 +45,6 @@ TABLE_FORMATS: tuple[TableFormat, ...] = (
     TableFormat(
         "markdown", (".md",), Text(QT_TRANSLATE_NOOP("export", "Markdown")), write_markdown
     ),
+    TableFormat("latex", (".tex",), Text(QT_TRANSLATE_NOOP("export", "LaTeX")), write_latex),
 )
 """All table formats."""

@@ -1,4 +1,4 @@
-"""Tables to bytes: csv, json, markdown and plain text.  UTF-8, a dot as decimal sign."""
+"""Tables to bytes: csv, json, markdown, LaTeX and plain text.  UTF-8, a dot as decimal sign."""
 
 from __future__ import annotations
 
@@ -64,25 +64,53 @@ def _readable(table: Table, language: str) -> tuple[list[str], list[list[str]]]:
 
 
 def _is_number(text: str) -> bool:
-    return text.replace(".", "", 1).replace("-", "", 1).isdigit()
+    """Return whether a cell is a number, or two with a dash between."""
+    return all(
+        part.replace(".", "", 1).replace("-", "", 1).isdigit() for part in text.split("\u2013")
+    )
+
+
+def _right(heads: list[str], rows: list[list[str]]) -> list[bool]:
+    """Return which columns hold numbers only."""
+    return [all(_is_number(row[i]) or not row[i] for row in rows) for i in range(len(heads))]
 
 
 def write_markdown(table: Table, language: str) -> bytes:
     """Return a Markdown table of the columns that people read, numbers to the right."""
     heads, rows = _readable(table, language)
-    right = [all(_is_number(row[i]) or not row[i] for row in rows) for i in range(len(heads))]
-    lines = [heads, ["---:" if is_right else "---" for is_right in right], *rows]
+    lines = [heads, ["---:" if right else "---" for right in _right(heads, rows)], *rows]
     text = "".join(
         "| " + " | ".join(c.replace("|", "\\|") for c in line) + " |\n" for line in lines
     )
     return text.encode()
 
 
+LATEX_SIGNS = str.maketrans(
+    {
+        **{sign: f"\\{sign}" for sign in "&%$#_{}"},
+        "\\": r"\textbackslash{}",
+        "~": r"\textasciitilde{}",
+        "^": r"\textasciicircum{}",
+        "\u2013": "--",
+    }
+)
+"""How signs that mean something to LaTeX, and the dash, are written."""
+
+
+def write_latex(table: Table, language: str) -> bytes:
+    """Return a tabular with the rules of the package booktabs, numbers to the right."""
+    heads, rows = _readable(table, language)
+    lines = [" & ".join(c.translate(LATEX_SIGNS) for c in line) + r" \\" for line in (heads, *rows)]
+    columns = "".join("r" if is_right else "l" for is_right in _right(heads, rows))
+    parts = [rf"\begin{{tabular}}{{{columns}}}", r"\toprule", lines[0], r"\midrule", *lines[1:]]
+    return "\n".join([*parts, r"\bottomrule", r"\end{tabular}", ""]).encode()
+
+
 def write_text(table: Table, language: str) -> bytes:
     """Return aligned columns of what people read."""
     heads, rows = _readable(table, language)
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
-    right = [all(_is_number(row[i]) or not row[i] for row in rows) for i in range(len(heads))]
+    right = _right(heads, rows)
     lines = []
     for line in [heads, *rows]:
         cells = [

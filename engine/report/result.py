@@ -183,7 +183,7 @@ def data_of(run: Run) -> dict[str, Value]:
     node = run.schedule.node_of
     start = operation.starts(p, run.task)
     value = {
-        (o, d): _start_value(run, o, d)
+        (o, d): start_value(run, o, d)
         for o, d in zip(start.origin.tolist(), start.destination.tolist(), strict=True)
     }
     weights = np.array(list(value.values()), dtype=np.uint64)
@@ -204,7 +204,7 @@ def data_of(run: Run) -> dict[str, Value]:
     return {"start": before, "end": after}
 
 
-def _start_value(run: Run, origin: int, destination: int) -> int:
+def start_value(run: Run, origin: int, destination: int) -> int:
     """Return the whole number that a chunk starts with, different for every chunk."""
     by_pair = run.operation.key == "multinode-accumulation" or not run.operation.combines
     if destination == EVERYBODY or not by_pair:

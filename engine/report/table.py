@@ -25,6 +25,16 @@ NAMES = {
     "exact": Text(QT_TRANSLATE_NOOP("table", "exact")),
     "m": Text(QT_TRANSLATE_NOOP("table", "m")),
     "q": Text(QT_TRANSLATE_NOOP("table", "q")),
+    "step": Text(QT_TRANSLATE_NOOP("table", "step")),
+    "dimension": Text(QT_TRANSLATE_NOOP("table", "dimension")),
+    "distance": Text(QT_TRANSLATE_NOOP("table", "distance")),
+    "chunks": Text(QT_TRANSLATE_NOOP("table", "chunks")),
+    "words": Text(QT_TRANSLATE_NOOP("table", "words")),
+    "links": Text(QT_TRANSLATE_NOOP("table", "links in use")),
+    "ts_part": Text(QT_TRANSLATE_NOOP("table", "ts part")),
+    "th_part": Text(QT_TRANSLATE_NOOP("table", "th part")),
+    "tw_part": Text(QT_TRANSLATE_NOOP("table", "tw part")),
+    "sum": Text(QT_TRANSLATE_NOOP("table", "running sum")),
 }
 """The columns that people read, in words; data files keep the short names of all columns."""
 

@@ -103,30 +103,40 @@ class Queues:
             self._entered_by_unit[units] = counts
         return self._entered_by_unit[units]
 
-    @cached_property
+    @property
     def longest(self) -> int:
         """The longest queue at one instant, after everything of that instant has moved."""
+        return int(self.longest_of_link.max(initial=0))
+
+    @cached_property
+    def longest_of_link(self) -> Integers:
+        """The longest queue of each link, as ``longest``; shape (links,)."""
         order, first = self._all.by_link
-        longest, link = 0, 0
-        while link < len(first) - 1:  # so many links at a time as make a block
+        longest = np.zeros(len(first) - 1, np.int64)
+        link = 0
+        while link < len(longest):  # so many links at a time as make a block
             stop = int(np.searchsorted(first, first[link] + BLOCK, side="right")) - 1
-            stop = min(max(stop, link + 1), len(first) - 1)
+            stop = min(max(stop, link + 1), len(longest))
             inside = order[first[link] : first[stop]]
-            longest = max(longest, self._longest_of(inside, np.diff(first[link : stop + 1])))
+            longest[link:stop] = self._longest_of(inside, np.diff(first[link : stop + 1]))
             link = stop
         return longest
 
-    def _longest_of(self, chosen: Numbers, lengths: Integers) -> int:
-        """Return the longest queue of some links, their crossings given link by link."""
+    def _longest_of(self, chosen: Numbers, lengths: Integers) -> Integers:
+        """Return the longest queue of each of some links, their crossings given link by link."""
+        longest = np.zeros(len(lengths), np.int64)
         start = self._all.start[chosen].astype(np.int64)
         ready = self._all.ready[chosen].astype(np.int64)
         waited = start > ready
         if not waited.any():
-            return 0
+            return longest
         # Within a link both rise, so one sorted array holds all of them, link after link.
-        base = np.repeat(np.arange(len(lengths)), lengths) * (self._all.duration + 1)
+        link = np.repeat(np.arange(len(lengths)), lengths)
+        base = link * (self._all.duration + 1)
         joined, left = base + ready, base + start
-        moments = joined[waited]
+        moments, link = joined[waited], link[waited]
         come = np.searchsorted(joined, moments, side="right")
         gone = np.searchsorted(left, moments, side="right")
-        return int((come - gone).max())
+        begins = np.flatnonzero(np.append(True, link[1:] != link[:-1]))
+        longest[link[begins]] = np.maximum.reduceat(come - gone, begins)
+        return longest

@@ -37,6 +37,7 @@ class NetworkCanvas(QWidget):
     """Draws one moment of a run; ``drawn()`` tells what the last paint showed.
 
     Signals: ``node_clicked(int)``, ``link_clicked(int)``, ``ground_clicked()``,
+    ``node_opened(int)`` and ``link_opened(int)`` (a double click),
     ``nodes_joined(int, int)`` when one node was dragged to another, ``view_asked(View)`` when
     somebody zooms or pans.
     """
@@ -44,6 +45,8 @@ class NetworkCanvas(QWidget):
     node_clicked = Signal(int)
     link_clicked = Signal(int)
     ground_clicked = Signal()
+    node_opened = Signal(int)
+    link_opened = Signal(int)
     nodes_joined = Signal(int, int)
     view_asked = Signal(object)
 

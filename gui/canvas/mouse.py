@@ -36,6 +36,8 @@ class Surface(Protocol):
     node_clicked: SignalInstance
     link_clicked: SignalInstance
     ground_clicked: SignalInstance
+    node_opened: SignalInstance
+    link_opened: SignalInstance
     nodes_joined: SignalInstance
     view_asked: SignalInstance
 
@@ -154,9 +156,13 @@ class Mouse:
     def _double_click(self, event: QMouseEvent) -> bool:
         at = event.position()
         geometry = self._canvas.geometry_shown()
-        if node_at(geometry, at) is not None or link_at(geometry, at) is not None:
-            return False
-        self.fit()
+        node, link = node_at(geometry, at), link_at(geometry, at)
+        if node is not None:
+            self._canvas.node_opened.emit(node)
+        elif link is not None:
+            self._canvas.link_opened.emit(link)
+        else:
+            self.fit()
         return True
 
     def _wheel(self, event: QWheelEvent) -> bool:

@@ -44,6 +44,7 @@ def test_the_catalogue():
         ("json", (".json",)),
         ("csv", (".csv",)),
         ("markdown", (".md",)),
+        ("latex", (".tex",)),
     ]
 
 
@@ -169,6 +170,37 @@ def test_markdown(results):
         "true | 100 |  |"
     )
     assert len(lines) == 4
+
+
+def test_latex(results):
+    lines = WRITE["latex"](table_of(results), "en").decode().splitlines()
+    assert lines[0] == r"\begin{tabular}{llrlllrrrrlrr}"
+    assert lines[2].startswith("network & dims & p & operation & ")
+    assert [lines[i] for i in (1, 3, -2, -1)] == [
+        r"\toprule",
+        r"\midrule",
+        r"\bottomrule",
+        r"\end{tabular}",
+    ]
+    assert lines[4].endswith(r" & 5 & 5 & 307.5 & 307.5 & true & 100 &  \\")
+    assert all(line.count("&") == len("llrlllrrrrlrr") - 1 for line in (lines[2], *lines[4:-2]))
+
+
+@given(st.text("&%$#_{}\\~^ab", min_size=1))
+def test_no_sign_of_a_cell_means_anything_to_latex(word):
+    text = WRITE["latex"](Table(("topology",), ((word,),)), "en").decode()
+    shown = text.splitlines()[4].removesuffix(r" \\")
+    for name in (r"\textbackslash{}", r"\textasciitilde{}", r"\textasciicircum{}"):
+        shown = shown.replace(name, "")
+    for sign in "&%$#_{}":
+        assert shown.count(sign) == shown.count(f"\\{sign}") == word.count(sign)
+    assert not set(shown) & {"~", "^"}
+
+
+def test_spans_of_numbers_stand_to_the_right():
+    table = Table(("distance", "chunks"), (("1\u20134", "few"), (2, 1)))
+    assert WRITE["latex"](table, "en").decode().splitlines()[0] == r"\begin{tabular}{rl}"
+    assert "1--4 & few" in WRITE["latex"](table, "en").decode()
 
 
 def test_a_bar_in_a_cell_stays_in_its_cell():
