@@ -12,6 +12,8 @@ from typing import Protocol
 from PySide6.QtCore import SignalInstance
 
 from engine.text import Text
+from gui.panels.happens import TITLE as HAPPENS
+from gui.panels.happens import HappensPanel
 from gui.shown import Shown
 from gui.theme import Theme
 from gui.words import Words
@@ -45,5 +47,5 @@ class Place:
     make: Callable[[], Panel]
 
 
-PLACES: tuple[Place, ...] = ()
+PLACES: tuple[Place, ...] = (Place("happens", HAPPENS, UPPER, HappensPanel),)
 """All panels of the catalogue, in the order of their tabs."""
