@@ -17,6 +17,7 @@ class Details(QWidget):
 
     def __init__(self, upper: QWidget, lower: QWidget) -> None:
         super().__init__()
+        self._base = upper
         self._upper = {upper}
         self._titles: dict[QWidget, str] = {upper: "", lower: ""}
         self._stacked = True
@@ -64,8 +65,18 @@ class Details(QWidget):
         """Take in one more panel, in the ``upper`` or the ``lower`` group where there are two."""
         if where == "upper":
             self._upper.add(panel)
-        lower = self._stacked and panel not in self._upper
-        self._groups[1 if lower else 0].addTab(panel, self._titles.get(panel, ""))
+            self._add_upper(panel)
+            return
+        group = self._groups[1 if self._stacked else 0]
+        group.addTab(panel, self._titles.get(panel, ""))
+
+    def _add_upper(self, panel: QWidget) -> None:
+        """Put a panel before the one that was there from the beginning; the first is on top."""
+        group = self._groups[0]
+        place = next(i for i in range(group.count()) if group.widget(i) is self._base)
+        group.insertTab(place, panel, self._titles.get(panel, ""))
+        if place == 0:
+            group.setCurrentIndex(0)
 
     def remove(self, panel: QWidget) -> None:
         """Let a panel go."""

@@ -13,6 +13,8 @@ from PySide6.QtCore import SignalInstance
 
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.data import DataPanel
+from gui.panels.happens import TITLE as HAPPENS
+from gui.panels.happens import HappensPanel
 from gui.panels.place import PlacePanel
 from gui.panels.steps import StepsPanel
 from gui.shown import Shown
@@ -49,6 +51,7 @@ class Place:
 
 
 PLACES: tuple[Place, ...] = (
+    Place("happens", HAPPENS, UPPER, HappensPanel),
     Place("place", Text(QT_TRANSLATE_NOOP("window", "Node / link")), UPPER, PlacePanel),
     Place("data", Text(QT_TRANSLATE_NOOP("window", "Data")), LOWER, DataPanel),
     Place("steps", Text(QT_TRANSLATE_NOOP("window", "Steps")), LOWER, StepsPanel),
