@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.actions import VIEW, Actions
+from gui.actions import Actions
 from gui.canvas.zooming import WHEEL_STEP
 from gui.curtain import Curtain
+from gui.menu_catalogue import VIEW
 from gui.picture_menu import PictureMenu
 from gui.presenter import Presentation
 from gui.session import Session

@@ -9,7 +9,7 @@ end of c; 0 is the state before the first step.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -19,8 +19,39 @@ from engine.errors import InputError
 from engine.run import Run
 from engine.scenario import Scenario, from_settings, read_scenario, write_scenario
 from engine.scenario.view import View
-from gui.shown import Shown, network_of, prepared_run, same_steps, tick_of, without_look
+from gui.shown import (
+    Shown,
+    bare,
+    kept_slow_links,
+    prepared_run,
+    same_steps,
+    tick_of,
+    without_look,
+)
+from gui.views import Views
 from gui.work import Newest
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A scenario to show, and how.
+
+    Attributes
+    ----------
+    position : Fraction or None
+        Where in its time; None is the cycle on show if the steps are the same, else the beginning.
+    as_written : bool
+        Look at it as its view says, not as at its network before.
+    begins : bool
+        It is another document: with the file ``path`` and what is saved (None: all of it).
+    """
+
+    scenario: Scenario
+    position: Fraction | None = None
+    as_written: bool = False
+    begins: bool = False
+    path: Path | None = None
+    saved: Scenario | None = None
 
 
 class Session(QObject):
@@ -30,7 +61,7 @@ class Session(QObject):
     ``refused(Text)`` and ``file_refused(Text)`` when a wish cannot be fulfilled (what is shown
     stays as it is); ``scenario_accepted(Scenario)`` when an edit is valid; ``busy_changed(bool)``
     while a run is computed and ``progressed(float)`` how far it is, 0 to 1; ``document_changed()``
-    when file or unsaved mark change.
+    when file or unsaved mark change; ``begun()`` before another document is shown.
     """
 
     runs_changed = Signal(object)
@@ -41,13 +72,14 @@ class Session(QObject):
     busy_changed = Signal(bool)
     progressed = Signal(float)
     document_changed = Signal()
+    begun = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.shown = Shown()
         self.path: Path | None = None
         self.saved: Scenario | None = None
-        self._views: dict[tuple[str, tuple[int, ...]], View] = {}
+        self._views = Views()
         self._work = Newest(self)
         self._work.arrived.connect(self._show)
         self._work.failed.connect(self.refused)
@@ -79,66 +111,60 @@ class Session(QObject):
             old = self.shown.run.scenario
             scenario = replace(
                 scenario,
-                slow_links=self._still_there(scenario, old),
+                slow_links=kept_slow_links(scenario, old),
                 notes=old.notes,
             )
         self.show_scenario(scenario)
 
-    @staticmethod
-    def _still_there(scenario: Scenario, old: Scenario) -> tuple[tuple[int, int, Fraction], ...]:
-        """Return the old slow links if the network is the same (the form does not show them)."""
-        same = (scenario.topology, scenario.dims) == (old.topology, old.dims)
-        return old.slow_links if same and not scenario.slow_links else scenario.slow_links
-
     def show_scenario(self, scenario: Scenario, position: Fraction | None = None) -> None:
         """Run a scenario in the background and show it; the newest request wins."""
-        self._submit(scenario, position, None)
+        self._submit(Wish(scenario, position, as_written=position is not None))
 
-    def _submit(self, scenario: Scenario, position: Fraction | None, path: Path | None) -> None:
-        self.scenario_accepted.emit(scenario)
+    def restore(self, scenario: Scenario, position: Fraction | None) -> None:
+        """Show a scenario again that was shown before, looked at as its view says.
+
+        Where only the view differs, the position stays.
+        """
+        if self.shown.runs and bare(self.shown.run.scenario) == bare(scenario):
+            self.set_view(scenario.view)
+            self._work.forget()
+        else:
+            self._submit(Wish(scenario, position, as_written=True))
+
+    def _submit(self, wish: Wish) -> None:
+        self.scenario_accepted.emit(wish.scenario)
 
         def compute(
             cancelled: Callable[[], bool], progress: Callable[[float], None]
-        ) -> tuple[Run, Fraction | None, Path | None]:
-            return prepared_run(scenario, cancelled, progress), position, path
+        ) -> tuple[Run, Wish]:
+            return prepared_run(wish.scenario, cancelled, progress), wish
 
         self._work.submit(compute)
 
-    def _show(self, result: tuple[Run, Fraction | None, Path | None]) -> None:
-        new, asked, path = result
-        if path is not None:
-            self.path, self.saved = path, new.scenario
-        if asked is not None:
-            position = tick_of(new, asked)
+    def _show(self, result: tuple[Run, Wish]) -> None:
+        new, wish = result
+        if wish.begins:
+            self.path, self.saved = wish.path, wish.saved
+            self.begun.emit()
+        if wish.position is not None:
+            position = tick_of(new, wish.position)
         elif self.shown.runs and same_steps(self.shown.run.scenario, new.scenario):
             position = new.trace.bounds(min(self.shown.cycle, new.trace.cycles))[1]
         else:
             position = 0
         if self.saved is None:
             self.saved = new.scenario
-        self.shown = Shown((new,), position, self._view_of(new, asked is not None))
+        as_written = wish.as_written or not self.shown.runs
+        view = new.scenario.view if as_written else self._views.view_of(new, self.shown)
+        self.shown = Shown((new,), position, view)
         self.runs_changed.emit(self.shown)
         self.document_changed.emit()
-
-    def _view_of(self, new: Run, as_written: bool) -> View:
-        """Return how to look at a run: as its file says, else as at this network before."""
-        if as_written or not self.shown.runs:
-            return new.scenario.view
-        shown = self.shown
-        self._views[network_of(shown.run)] = shown.view
-        view = replace(self._views.get(network_of(new), View()), notation=shown.view.notation)
-        if network_of(new) != network_of(shown.run):
-            view = replace(view, link=None, node=None)
-        same = same_steps(shown.run.scenario, new.scenario)
-        kept = [time for time in shown.view.bookmarks if same and time <= new.simulated]
-        return replace(view, bookmarks=tuple(kept))
 
     def show_run(self, new: Run, position: Fraction) -> None:
         """Show a run that is there already, as a document without a file."""
         self._work.forget()
         self.scenario_accepted.emit(new.scenario)
-        self.path, self.saved = None, new.scenario
-        self._show((new, position, None))
+        self._show((new, Wish(new.scenario, position, as_written=True, begins=True)))
 
     def cancel(self) -> None:
         """Give up the run that is being computed."""
@@ -248,7 +274,11 @@ class Session(QObject):
         """Begin a new document with a scenario, at its beginning or another position."""
         self.path = None
         self.saved = None
-        self.show_scenario(scenario, position)
+        self._submit(Wish(scenario, position, as_written=True, begins=True))
+
+    def recover(self, scenario: Scenario, path: Path | None, saved: Scenario | None) -> None:
+        """Show a scenario that was not saved, of a file or none, of which ``saved`` is."""
+        self._submit(Wish(scenario, scenario.position, True, True, path, saved))
 
     def open(self, path: Path) -> bool:
         """Open a scenario file; if it cannot be, or cannot run, tell why and keep the document."""
@@ -257,7 +287,7 @@ class Session(QObject):
         except InputError as error:
             self.file_refused.emit(error.text)
             return False
-        self._submit(scenario, scenario.position, path)
+        self._submit(Wish(scenario, scenario.position, True, True, path))
         return True
 
     def save(self, path: Path) -> bool:

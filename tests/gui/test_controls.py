@@ -13,8 +13,8 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QPointF, Qt, QTi
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.actions import MENUS
 from gui.dialogs import show_keys
+from gui.menu_catalogue import MENUS
 from gui.moves import CYCLE, STEP, UNITS, WITHIN
 from gui.pace import SPEEDS
 from gui.settings import Settings
