@@ -187,10 +187,8 @@ class Controls(QObject):
 
     def _to_bookmark(self, direction: int) -> None:
         self._transport.settle()
-        forward = direction > 0
-        move = self._session.next_bookmark if forward else self._session.previous_bookmark
-        if not move():
-            self._say(NO_BOOKMARK_AFTER if forward else NO_BOOKMARK_BEFORE)
+        if not self._session.to_bookmark(direction):
+            self._say(NO_BOOKMARK_AFTER if direction > 0 else NO_BOOKMARK_BEFORE)
 
     def _to_use(self, direction: int) -> None:
         self._transport.settle()

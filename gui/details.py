@@ -10,6 +10,12 @@ UPPER_SHARE = 0.5
 """The part of the height that the upper group takes until somebody moves the border."""
 
 
+def name_tabs(tabs: QTabWidget) -> None:
+    """Name a row of tabs for those who do not see it: by what can be chosen."""
+    titles = [tabs.tabText(place) for place in range(tabs.count())]
+    tabs.tabBar().setAccessibleName(", ".join(titles))
+
+
 class Details(QWidget):
     """Holds panels as tabs; ``tab_changed`` tells when another one is on top."""
 
@@ -24,13 +30,14 @@ class Details(QWidget):
         self._moved = False
         self._groups = [QTabWidget(), QTabWidget()]
         self._split = QSplitter(Qt.Orientation.Vertical)
+        self._split.setObjectName("details")
         for group, panel in zip(self._groups, (upper, lower), strict=True):
             group.setDocumentMode(True)
             group.addTab(panel, "")
             group.currentChanged.connect(self.tab_changed)
             self._split.addWidget(group)
             self._split.setCollapsible(self._split.count() - 1, False)
-        self._split.splitterMoved.connect(self._keep_border)
+        self._split.splitterMoved.connect(lambda: self.hold_border(True))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._split)
@@ -58,8 +65,11 @@ class Details(QWidget):
         upper = round(self.height() * UPPER_SHARE)
         self._split.setSizes([upper, self.height() - upper])
 
-    def _keep_border(self) -> None:
-        self._moved = True
+    def hold_border(self, held: bool) -> None:
+        """Keep the border between the groups where it is, or let it be in the usual place."""
+        self._moved = held
+        if self._stacked and not held:
+            self._share()
 
     def add(self, panel: QWidget, where: str = "lower") -> None:
         """Take in one more panel, in the ``upper`` or the ``lower`` group where there are two."""
@@ -69,6 +79,7 @@ class Details(QWidget):
             return
         group = self._groups[1 if self._stacked else 0]
         group.addTab(panel, self._titles.get(panel, ""))
+        name_tabs(group)
 
     def _add_upper(self, panel: QWidget) -> None:
         """Put a panel before the one that was there from the beginning; the first is on top."""
@@ -77,6 +88,7 @@ class Details(QWidget):
         group.insertTab(place, panel, self._titles.get(panel, ""))
         if place == 0:
             group.setCurrentIndex(0)
+        name_tabs(group)
 
     def remove(self, panel: QWidget) -> None:
         """Let a panel go."""
@@ -106,3 +118,4 @@ class Details(QWidget):
         for group in self._groups:
             if group.indexOf(panel) >= 0:
                 group.setTabText(group.indexOf(panel), title)
+            name_tabs(group)

@@ -141,3 +141,12 @@ def ask_to_save(
         buttons.Save,
     )
     return QMessageBox.StandardButton(answer)
+
+
+def ask_whether(parent: QWidget, words: Words, question: Text) -> bool:
+    """Return the answer to a question of yes or no; no is what Enter and Esc say."""
+    buttons = QMessageBox.StandardButton
+    answer = QMessageBox.question(
+        parent, "Hopscope", words(question), buttons.Yes | buttons.No, buttons.No
+    )
+    return answer == buttons.Yes

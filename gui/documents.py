@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from engine.scenario import ENDING, LIST_ENDING, Scenario, is_scene_list
+from engine.errors import InputError
+from engine.scenario import (
+    ENDING,
+    LIST_ENDING,
+    Scenario,
+    is_scene_list,
+    read_scenario,
+    read_scene_list,
+)
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.dialogs import UNSAVED_LIST, ask_to_save
+from gui.dialogs import UNSAVED_LIST, ask_to_save, ask_whether
+from gui.on_disk import OnDisk, same_file
 from gui.scene_show import SceneShow
 from gui.session import Session
+from gui.shell import Shell
 from gui.words import Words
 
 UNTITLED = Text(QT_TRANSLATE_NOOP("window", "New scenario"))
@@ -23,16 +33,29 @@ OPEN_KINDS = Text(QT_TRANSLATE_NOOP("window", "Scenarios and scene lists (*.hops
 LIST_KIND = Text(QT_TRANSLATE_NOOP("window", "Scene lists (*.hopscenes)"))
 SAVE_LIST = Text(QT_TRANSLATE_NOOP("window", "Save the scene list"))
 UNTITLED_LIST = Text(QT_TRANSLATE_NOOP("window", "New scene list"))
+GONE = QT_TRANSLATE_NOOP("window", "{file} is no longer there; it is off the list of recent files")
+ELSEWHERE = QT_TRANSLATE_NOOP("window", "{file} is open in another window; save under another name")
+CHANGED = QT_TRANSLATE_NOOP(
+    "window", "{file} was changed by another program since it was opened here. Write over it?"
+)
+THERE = QT_TRANSLATE_NOOP("window", "{file} is there already. Write over it?")
 SCENE_NAME = QT_TRANSLATE_NOOP("window", "{list}, scene {number} of {total}")
 
 
 class Documents(QObject):
-    """The file commands of one window."""
+    """The file commands of one window; ``on_disk`` knows what its files held."""
 
     def __init__(
-        self, window: QWidget, session: Session, scenes: SceneShow, words: Callable[[], Words]
+        self,
+        window: QWidget,
+        session: Session,
+        scenes: SceneShow,
+        words: Callable[[], Words],
+        shell: Shell,
     ) -> None:
         super().__init__(window)
+        self._shell = shell
+        self.on_disk = OnDisk()
         self._window = window
         self._session = session
         self._scenes = scenes
@@ -96,10 +119,69 @@ class Documents(QObject):
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> bool:
-        """Open a scenario, or a scene list in the place of the one that is open."""
+        """Open a scenario, or a scene list in the place of the one that is open.
+
+        A file that another window has open is brought up there.
+        """
+        if self._shell.raise_other(path, self._window):
+            return True
         if is_scene_list(path):
-            return self._may_leave_list() and self._scenes.open(path)
-        return self._session.open(path)
+            opened = self._may_leave_list() and self._scenes.open(path)
+        else:
+            opened = self._session.open(path)
+        if opened:
+            self._note(path)
+        return opened
+
+    def open_recent(self, path: Path) -> None:
+        """Open a file of the list of recent ones; one that is gone is said, and taken off."""
+        if not path.exists():
+            self._shell.recent.remove(path)
+            self._session.file_refused.emit(Text(GONE, file=path.name))
+        elif not self._shell.raise_other(path, self._window) and self._may_leave_scenario():
+            self.open_file(path)
+
+    def open_all(self, paths: Iterable[Path]) -> None:
+        """Open files: the first one here, each other one in a window of its own."""
+        free = True
+        for path in paths:
+            try:
+                if is_scene_list(path):
+                    read_scene_list(path)
+                else:
+                    read_scenario(path)
+            except InputError as error:
+                self._session.file_refused.emit(error.text)
+                continue
+            if self._shell.raise_other(path, self._window):
+                continue
+            if not free:
+                self._shell.open_beside(path)
+            elif self._may_leave_scenario():
+                self.open_file(path)
+            free = False
+
+    def has(self, path: Path) -> bool:
+        """Return whether this window has a file open, as scenario or as list."""
+        return same_file(self._session.path, path) or same_file(self._scenes.path, path)
+
+    def _note(self, path: Path) -> None:
+        self.on_disk.note(path)
+        self._shell.recent.add(path)
+
+    def _write(self, path: Path, write: Callable[[Path], bool]) -> bool:
+        """Write a file unless it is somebody else's; return whether it is written."""
+        if self._shell.has_other(path, self._window):
+            self._session.file_refused.emit(Text(ELSEWHERE, file=path.name))
+            return False
+        if self.has(path) and self.on_disk.changed(path):
+            question = Text(CHANGED, file=path.name)
+            if not ask_whether(self._window, self._words(), question):
+                return False
+        written = write(path)
+        if written:
+            self._note(path)
+        return written
 
     def open_example(self) -> None:
         """Open the scene list that comes with the program."""
@@ -114,22 +196,24 @@ class Documents(QObject):
     def save_scenes(self) -> bool:
         """Save the scene list to its file, or ask for one; return whether it is saved."""
         path = self._scenes.path
-        return self._scenes.save(path) if path is not None else self.save_scenes_as()
+        if path is None:
+            return self.save_scenes_as()
+        return self._write(path, self._scenes.save)
 
     def save_scenes_as(self) -> bool:
         """Ask for a file and save the scene list to it; return whether it is saved."""
         path = self._ask_where(SAVE_LIST, LIST_KIND, self._scenes.path, LIST_ENDING)
-        return path is not None and self._scenes.save(path)
+        return path is not None and self._write(path, self._scenes.save)
 
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it is saved."""
         path = self._session.path
-        return self._session.save(path) if path is not None else self.save_as()
+        return self.save_as() if path is None else self._write(path, self._session.save)
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it is saved."""
         path = self._ask_where(SAVE, KIND, self._session.path, ENDING)
-        return path is not None and self._session.save(path)
+        return path is not None and self._write(path, self._session.save)
 
     def _ask_where(self, title: Text, kind: Text, old: Path | None, ending: str) -> Path | None:
         """Return the file to save to, with an ending; None if nobody wants to."""
@@ -138,4 +222,8 @@ class Documents(QObject):
         if not name:
             return None
         path = Path(name)
-        return path if path.suffix else path.with_suffix(ending)
+        if path.suffix:
+            return path
+        path = path.with_suffix(ending)  # about this one the file dialog did not ask
+        free = not path.exists() or ask_whether(self._window, words, Text(THERE, file=path.name))
+        return path if free else None

@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
-from gui.details import Details
+from gui.details import Details, name_tabs
 
 COMPACT_WIDTH, COMPACT_HEIGHT = 1200, 760
 STACKED_HEIGHT = 900
 FORM_WIDTH, DETAILS_WIDTH = 292, 438
 CURVES_HEIGHT = 278
+PARTS = ("form", "details", "curves")
+"""What can be shown and hidden."""
 
 
 @dataclass(frozen=True)
@@ -55,8 +57,9 @@ class Frame(QWidget):
         self._scale = 1.0
         self.compact = False
         self.lecture = False
-        self._wanted = {"form": True, "details": True, "curves": True}
+        self._wanted = dict.fromkeys(PARTS, True)
         self._across = QSplitter(Qt.Orientation.Horizontal)
+        self._across.setObjectName("across")
         for place, part in enumerate((parts.form, parts.centre, parts.details)):
             self._across.addWidget(part)
             self._across.setCollapsible(place, False)
@@ -68,6 +71,7 @@ class Frame(QWidget):
         column.addWidget(self._across, 1)
         column.addWidget(parts.player)
         self._down = QSplitter(Qt.Orientation.Vertical)
+        self._down.setObjectName("down")
         self._down.addWidget(top)
         self._down.setStretchFactor(0, 1)
         self._down.setCollapsible(0, False)
@@ -100,11 +104,29 @@ class Frame(QWidget):
         state = (compact, lecture and not compact, scale)
         if state == (self.compact, self.lecture, self._scale):
             return
-        if state[:2] != (self.compact, self.lecture):
-            self._wanted = dict.fromkeys(self._wanted, not compact)
-            self._wanted["form"] = not compact and not lecture
+        changed = state[:2] != (self.compact, self.lecture)
         self.compact, self.lecture, self._scale = state
+        if changed:
+            self._want_usual()
         self._arrange()
+
+    def _want_usual(self) -> None:
+        self._wanted = dict.fromkeys(PARTS, not self.compact)
+        self._wanted["form"] = not self.compact and not self.lecture
+
+    def reset(self) -> None:
+        """Show the usual parts with the usual borders."""
+        self._want_usual()
+        self._arrange()
+        self._parts.details.hold_border(False)
+        if not self._curves_are_tab:
+            self._below.share()
+            height = round(CURVES_HEIGHT * self._scale)
+            self._down.setSizes([self.height() - height, height])
+
+    def hold_borders(self) -> None:
+        """Keep the borders where they are, as if a person had moved them."""
+        self._parts.details.hold_border(True)
 
     @property
     def _curves_are_tab(self) -> bool:
@@ -174,6 +196,7 @@ class Below(QSplitter):
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        self.setObjectName("below")
         self._curves: QWidget | None = None
         self._titles: dict[QWidget, str] = {}
         self._tabs = QTabWidget()
@@ -197,7 +220,11 @@ class Below(QSplitter):
                 self._tabs.addTab(panel, self._titles.get(panel, ""))
         if panels and self._tabs.isHidden():
             self._tabs.show()
-            self.setSizes([self.width() // 2, self.width() // 2])
+            self.share()
+
+    def share(self) -> None:
+        """Give both halves the same width."""
+        self.setSizes([self.width() // 2, self.width() // 2])
 
     def release(self) -> None:
         """Let go of all panels; whoever took them in has them already."""
@@ -210,3 +237,4 @@ class Below(QSplitter):
         place = self._tabs.indexOf(panel)
         if place >= 0:
             self._tabs.setTabText(place, title)
+            name_tabs(self._tabs)

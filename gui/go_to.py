@@ -14,7 +14,7 @@ from engine.scenario.fields import moment, whole
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.theme import Theme
 from gui.widgets import Segmented, WrappedLabel
-from gui.words import Words
+from gui.words import Words, with_dot
 
 CYCLE, STEP, TIME = "cycle", "step", "time"
 KINDS = (CYCLE, STEP, TIME)
@@ -61,7 +61,7 @@ def _instant(run: Run, typed: str) -> int:
     unit = run.trace.unit
     wrong = Text(TIME_WRONG, last=format_exact(run.simulated), value=shown(typed))
     try:
-        time = moment(typed.replace(",", "."), "t")
+        time = moment(with_dot(typed), "t")
     except InputError:
         raise InputError(wrong) from None
     if time > run.simulated:

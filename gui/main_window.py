@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from engine.run import Run
-from engine.scenario import from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.actions import VIEW
 from gui.beside import Beside
 from gui.canvas import NetworkCanvas
-from gui.compare_menu import COMPARE, CompareMenu
 from gui.controls import Controls, Joined
 from gui.curve_feed import CurveFeed
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
 from gui.documents import Documents
-from gui.frame import Frame, Parts, fit_screen
+from gui.examples import first_scenario
+from gui.frame import Frame, Parts
+from gui.layout_memory import LayoutMemory
+from gui.manners import Host, Manners
 from gui.menus import Menus
 from gui.message_bar import MessageBar
 from gui.panel_board import PanelBoard
@@ -36,65 +35,57 @@ from gui.progress_strip import ProgressStrip
 from gui.scene_show import SceneShow
 from gui.scene_tab import SceneTab
 from gui.session import Session
-from gui.settings import Settings
+from gui.shell import Shell
 from gui.shown import Shown
+from gui.stage import Stage
 from gui.textbook_window import TextbookWindow
 from gui.theme import THEMES, Theme
 from gui.transport import Transport
+from gui.view_menu import ViewMenu
 from gui.words import Words
 
 TOTALS = Text(QT_TRANSLATE_NOOP("window", "Time"))
 LINKS = Text(QT_TRANSLATE_NOOP("window", "Links"))
 CURVES = Text(QT_TRANSLATE_NOOP("window", "Curves"))
 SCENES = Text(QT_TRANSLATE_NOOP("window", "Scenes"))
-FIRST_SCENARIO: dict[str, object] = {
-    "topology": "hypercube",
-    "p": 16,
-    "operation": "broadcast",
-    "th": "1.5",
-}
-"""What a newcomer sees: the lecture's broadcast on a hypercube."""
 
 
 class MainWindow(QMainWindow):
     """The window of one scenario.
 
-    ``choose_language(key)`` and ``choose_theme(name)`` are what the menus call; the application
-    answers by ``show_language`` and ``show_theme``.
+    The menus ask the application, ``shell``, for another language or theme; it answers by
+    ``show_language`` and ``show_theme``.  ``painted()`` tells of the first picture, ``closed()``
+    that the window is closed for good.
     """
 
-    def __init__(
-        self,
-        settings: Settings,
-        choose_language: Callable[[str], None],
-        choose_theme: Callable[[str], None],
-    ) -> None:
+    painted = Signal()
+    closed = Signal()
+
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
-        self.settings = settings
+        self.shell = shell
+        self.settings = shell.settings
         self.words = Words()
         self.theme = THEMES["light"]
         self.session = Session(self)
         self.transport = Transport(self.session)
         self.curve_feed = CurveFeed(self)
         self.scenes = SceneShow(self.session, self.transport)
-        self.documents = Documents(self, self.session, self.scenes, lambda: self.words)
+        self.documents = Documents(self, self.session, self.scenes, lambda: self.words, shell)
         self._make_parts()
-        self.menus = Menus(self, choose_language, choose_theme)
+        self.menus = Menus(self, shell.choose_language, shell.choose_theme)
         self.commands = self.menus.commands
         self.textbook = TextbookWindow(self, self.commands["textbook"])
         self.picture_controls = PictureControls(self.pictures, self.session, self.commands)
         self.menus.add_buttons(self.picture_controls.buttons)
-        self.compare_menu = CompareMenu(self.commands.add_menu(VIEW, COMPARE), self.session)
         self.board = PanelBoard(self.frame, self.session, self.transport, self.message)
+        self.layout_memory = LayoutMemory(self, self.frame, self.settings, self._tabs)
+        self.manners = Manners(self._host())
         self._connect_session()
         self._join_controls()
         self._connect_panels()
         self._connect_actions()
-        self.resize(1600, 960)
-        geometry = settings.geometry()
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
-        fit_screen(self)
+        self.layout_memory.restore_place()
 
     # -- making -----------------------------------------------------------------------------
 
@@ -116,6 +107,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.message)
         self.beside = Beside(self.canvas)
         column.addWidget(self.beside, 1)
+        self.stage = Stage(self.pictures, self.beside, self.player)
         parts = Parts(self.form, centre, self.details, self.player)
         self.frame = Frame(parts)
         self.scene_list = ScenesPanel()
@@ -151,27 +143,28 @@ class MainWindow(QMainWindow):
         self.picture_controls.place_opened.connect(lambda: self.board.bring_up("place"))
         self.controls.animation_changed.connect(self.pictures.show_animation)
         self.pictures.show_animation(self.settings.animation())
-        self.frame.parts_changed.connect(self._show_parts)
-        self.details.tab_changed.connect(self._show_parts)
+        ViewMenu(self, self.frame, self.details, self.commands)
 
     def _connect_actions(self) -> None:
         commands, pictures = self.commands, self.pictures
-        commands["new"].triggered.connect(lambda: self.documents.new(from_settings(FIRST_SCENARIO)))
-        commands["open"].triggered.connect(self.documents.open)
-        commands["save"].triggered.connect(self.documents.save)
-        commands["save-as"].triggered.connect(self.documents.save_as)
-        commands["quit"].triggered.connect(self.close)
         self.scene_tab.connect_menu(commands, self.documents)
-        for part in ("form", "details", "curves"):
-            commands[f"show-{part}"].triggered.connect(
-                lambda checked, part=part: self.frame.show_part(part, checked)
-            )
-        commands["full-screen"].triggered.connect(
-            lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        )
         pictures.follow(commands["presenter"])
         commands["keys"].triggered.connect(lambda: show_keys(pictures.front, self.words, commands))
         commands["about"].triggered.connect(lambda: show_about(pictures.front, self.words))
+
+    def _host(self) -> Host:
+        return Host(
+            self,
+            self.shell,
+            self.session,
+            self.transport,
+            self.scenes,
+            self.documents,
+            self.commands,
+            self.canvas,
+            self.message,
+            self.layout_memory.reset,
+        )
 
     def _join_controls(self) -> None:
         joined = Joined(
@@ -190,31 +183,22 @@ class MainWindow(QMainWindow):
 
     def _show_run(self, shown: Shown) -> None:
         self.transport.playback.pause()
-        run = shown.run
         self.message.show_text(None)
-        self.form.show_scenario(run.scenario)
-        for panel in (self.pictures, self.totals, self.picture_controls):
-            panel.show_run(run)
-        self.player.show_run(shown.clock)
-        self.beside.show_runs(shown)
-        self._feed_curves(run)
+        self.form.show_scenario(shown.run.scenario)
+        self.stage.show_runs(shown)
+        for panel in (self.totals, self.picture_controls):
+            panel.show_run(shown.run)
+        self._feed_curves(shown.run)
         self._show_position(shown)
 
     def _show_position(self, shown: Shown) -> None:
-        run, cycle = shown.run, shown.cycle
         self.picture_controls.show_position(shown)
-        self.pictures.show_cycle(*shown.moment(0))
-        self.beside.show_moment(shown)
-        self.player.show_moment(shown.clock.trace.cycle_at(shown.position), float(shown.position))
-        self.player.show_bookmarks(self.session.bookmarks())
-        self.links.show_cycle(run, cycle)
+        self.stage.show_position(shown)
+        self.links.show_cycle(shown.run, shown.cycle)
         self.links.show_selection(shown.link)
 
     def _show_glide(self, cycle: int, glide: float, ticks: float) -> None:
-        shown = self.session.shown
-        self.pictures.show_cycle(*shown.moment(0, ticks))
-        self.beside.show_moment(shown, ticks)
-        self.player.show_moment(cycle, ticks)
+        self.stage.show_glide(self.session.shown, cycle, ticks)
 
     def _show_refusal(self, text: Text | None) -> None:
         self.form.show_error(text)
@@ -224,10 +208,6 @@ class MainWindow(QMainWindow):
     def _show_document(self) -> None:
         self.setWindowTitle(self.documents.title())
         self.setWindowModified(self.session.unsaved or self.scenes.unsaved)
-
-    def _show_parts(self) -> None:
-        for part in ("form", "details", "curves"):
-            self.commands[f"show-{part}"].setChecked(self.frame.shows(part))
 
     def add_curves(self) -> None:
         """Import and take in the curves; pyqtgraph is too slow for the first paint."""
@@ -242,6 +222,7 @@ class MainWindow(QMainWindow):
         self.details.set_title(curves, self.words(CURVES))
         self.frame.add_curves(curves)
         self.board.make()
+        self.layout_memory.restore()
         if self.session.shown.runs:
             self._feed_curves(self.session.shown.run)
 
@@ -255,13 +236,12 @@ class MainWindow(QMainWindow):
         self.words = words
         self.menus.show_language(words)
         self.pictures.show_language(words.language)
-        self.compare_menu.show_language(words)
         for panel in self._panels():
             if panel is not self.pictures:
                 panel.show_language(words)
-        self.details.set_title(self.totals, words(TOTALS))
-        self.details.set_title(self.links, words(LINKS))
-        self.details.set_title(self.scene_list, words(SCENES))
+        named = ((self.totals, TOTALS), (self.links, LINKS), (self.scene_list, SCENES))
+        for panel, title in named:
+            self.details.set_title(panel, words(title))
         if self.curves is not None:
             self.details.set_title(self.curves, words(CURVES))
         self._show_document()
@@ -277,30 +257,32 @@ class MainWindow(QMainWindow):
 
     def _panels(self) -> list[QObject]:
         panels = [self.form, self.pictures, self.message, self.totals, self.links, self.player]
-        panels += [
-            self.scene_list,
-            self.busy,
-            self.picture_controls,
-            self.textbook,
-            self.board,
-            self.beside,
-        ]
+        panels += [self.scene_list, self.busy, self.picture_controls, self.textbook, self.board]
+        panels += [self.beside, self.manners]
         return [*panels, *([self.curves] if self.curves is not None else [])]
 
+    def _tabs(self) -> dict[str, QWidget]:
+        """Return the panels in tabs, by key."""
+        tabs = {"totals": self.totals, "links": self.links, "scenes": self.scene_list}
+        curves = {} if self.curves is None else {"curves": self.curves}
+        return {**tabs, **curves, **self.board.panels}
+
     def _fit(self) -> None:
-        self.frame.fit(self.size(), self.theme.scale, self.theme.name == "projector")
+        zoom = self.theme.scale / THEMES[self.theme.name].scale
+        self.frame.fit(self.size() / zoom, self.theme.scale, self.theme.name == "projector")
 
     # -- events -----------------------------------------------------------------------------
 
     def start(self, path: Path | None) -> None:
         """Show the first scenario, or that of a file, or the first scene of a list."""
         if path is None or not self.documents.open_file(path):
-            self.session.show_scenario(from_settings(FIRST_SCENARIO))
+            self.session.show_scenario(first_scenario(self.settings))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:  # the picture's first: now there is time for curves
             self.canvas.removeEventFilter(self)
             QTimer.singleShot(0, self, self.add_curves)
+            QTimer.singleShot(0, self, self.painted.emit)
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -313,7 +295,8 @@ class MainWindow(QMainWindow):
             return
         self.transport.playback.pause()
         self.pictures.close()
-        self.settings.set_geometry(self.saveGeometry())
+        self.layout_memory.save()
+        self.manners.autosave.close()
         self.session.wait()
         self.scenes.wait()
         self.curve_feed.wait()
@@ -322,3 +305,4 @@ class MainWindow(QMainWindow):
         self.textbook.close()
         self.textbook.wait()
         super().closeEvent(event)
+        self.closed.emit()

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from engine.text import QT_TRANSLATE_NOOP, Text, languages, translate
-from gui.actions import LANGUAGE, THEME, TOOLBAR, Actions, choose_next
+from gui.actions import Actions, choose_next
+from gui.menu_catalogue import LANGUAGE, THEME, TOOLBAR
 from gui.theme import THEMES, Theme
 from gui.words import Words
 

@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.actions import VIEW, Actions
+from gui.actions import Actions
 from gui.canvas.zooming import WHEEL_STEP
+from gui.compare_menu import COMPARE, CompareMenu
 from gui.curtain import Curtain
+from gui.menu_catalogue import VIEW
 from gui.picture_menu import PictureMenu
 from gui.presenter import Presentation
 from gui.session import Session
@@ -40,6 +42,7 @@ class PictureControls(QObject):
         self._position = 0
         self._curtain = Curtain(self)
         self._menu = PictureMenu(lambda title: commands.add_menu(VIEW, title), self)
+        self.compare_menu = CompareMenu(commands.add_menu(VIEW, COMPARE), session)
         self._menu.changed.connect(lambda changes: session.change_view(**changes))
         canvas = pictures.canvas
         canvas.link_clicked.connect(session.select_link)
@@ -110,6 +113,7 @@ class PictureControls(QObject):
     def show_language(self, words: Words) -> None:
         """Put everything into another language."""
         self._menu.show_language(words)
+        self.compare_menu.show_language(words)
 
     def show_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""

@@ -58,6 +58,7 @@ class PictureMenu(QObject):
     def show_run(self, run: Run) -> None:
         """Offer what the network of a run has."""
         self._run = run
+        self._view = self._view.on(run.topology)  # until the view of this run is told
         self._fill()
 
     def show_view(self, view: View) -> None:

@@ -274,6 +274,12 @@ class SceneShow(QObject):
         self.changed.emit()
         return True
 
+    def restore(self, scenes: SceneList, saved: bool, path: Path | None, current: int) -> None:
+        """Have a list open again at a scene; what is shown stays."""
+        self.list, self._saved = scenes, scenes if saved else None
+        self.path, self.current = path, min(current, len(scenes.scenes) - 1)
+        self.changed.emit()
+
     def close(self) -> None:
         """Have no list open; what is shown stays."""
         self.list = self._saved = self.path = None

@@ -9,7 +9,7 @@ end of c; 0 is the state before the first step.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -21,14 +21,38 @@ from engine.scenario import Scenario, from_settings, read_scenario, write_scenar
 from engine.scenario.view import View
 from gui.shown import (
     Shown,
+    bare,
     compared_runs,
-    network_of,
+    kept_slow_links,
     prepared_run,
     same_steps,
     tick_of,
     without_look,
 )
+from gui.views import Views
 from gui.work import Newest
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A scenario to show, and how.
+
+    Attributes
+    ----------
+    position : Fraction or None
+        Where in its time; None is the cycle on show if the steps are the same, else the beginning.
+    as_written : bool
+        Look at it as its view says, not as at its network before.
+    begins : bool
+        It is another document: with the file ``path`` and what is saved (None: all of it).
+    """
+
+    scenario: Scenario
+    position: Fraction | None = None
+    as_written: bool = False
+    begins: bool = False
+    path: Path | None = None
+    saved: Scenario | None = None
 
 
 class Session(QObject):
@@ -38,7 +62,7 @@ class Session(QObject):
     ``refused(Text)`` and ``file_refused(Text)`` when a wish cannot be fulfilled (what is shown
     stays as it is); ``scenario_accepted(Scenario)`` when an edit is valid; ``busy_changed(bool)``
     while a run is computed and ``progressed(float)`` how far it is, 0 to 1; ``document_changed()``
-    when file or unsaved mark change.
+    when file or unsaved mark change; ``begun()`` before another document is shown.
     """
 
     runs_changed = Signal(object)
@@ -49,6 +73,7 @@ class Session(QObject):
     busy_changed = Signal(bool)
     progressed = Signal(float)
     document_changed = Signal()
+    begun = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +81,7 @@ class Session(QObject):
         self.path: Path | None = None
         self.saved: Scenario | None = None
         self._beside: tuple[Scenario, bool] | None = None
-        self._views: dict[tuple[str, tuple[int, ...]], View] = {}
+        self._views = Views()
         self._work = Newest(self)
         self._work.arrived.connect(self._show)
         self._work.failed.connect(self.refused)
@@ -88,32 +113,39 @@ class Session(QObject):
             old = self.shown.run.scenario
             scenario = replace(
                 scenario,
-                slow_links=self._still_there(scenario, old),
+                slow_links=kept_slow_links(scenario, old),
                 notes=old.notes,
             )
         self.show_scenario(scenario)
 
-    @staticmethod
-    def _still_there(scenario: Scenario, old: Scenario) -> tuple[tuple[int, int, Fraction], ...]:
-        """Return the old slow links if the network is the same (the form does not show them)."""
-        same = (scenario.topology, scenario.dims) == (old.topology, old.dims)
-        return old.slow_links if same and not scenario.slow_links else scenario.slow_links
-
     def show_scenario(self, scenario: Scenario, position: Fraction | None = None) -> None:
         """Run a scenario in the background and show it; the newest request wins."""
-        self._submit(scenario, position, None)
+        self._submit(Wish(scenario, position, as_written=position is not None))
 
-    def _submit(self, scenario: Scenario, position: Fraction | None, path: Path | None) -> None:
-        self.scenario_accepted.emit(scenario)
+    def restore(self, scenario: Scenario, position: Fraction | None) -> None:
+        """Show a scenario again that was shown before, looked at as its view says.
+
+        Where only the view differs, the position stays.
+        """
+        if self.shown.runs and bare(self.shown.run.scenario) == bare(scenario):
+            self.set_view(scenario.view)
+            self._work.forget()
+        else:
+            self._submit(Wish(scenario, position, as_written=True))
+
+    def _submit(self, wish: Wish) -> None:
+        self.scenario_accepted.emit(wish.scenario)
+        if wish.begins:
+            self._beside = None
         beside = self._beside
 
         def compute(
             cancelled: Callable[[], bool], progress: Callable[[float], None]
-        ) -> tuple[tuple[Run, ...], bool, Fraction | None, Path | None]:
+        ) -> tuple[tuple[Run, ...], bool, Wish]:
             if beside is not None:
-                runs = compared_runs(scenario, beside[0], cancelled, progress)
-                return runs, beside[1], position, path
-            return (prepared_run(scenario, cancelled, progress),), False, position, path
+                runs = compared_runs(wish.scenario, beside[0], cancelled, progress)
+                return runs, beside[1], wish
+            return (prepared_run(wish.scenario, cancelled, progress),), False, wish
 
         self._work.submit(compute)
 
@@ -124,46 +156,35 @@ class Session(QObject):
         """
         if self.shown.runs:
             self._beside = None if other is None else (other, mirrored)
-            self._submit(self.shown.run.scenario, None, None)
+            self._submit(Wish(self.shown.run.scenario, None, as_written=False))
 
-    def _show(self, result: tuple[tuple[Run, ...], bool, Fraction | None, Path | None]) -> None:
-        runs, mirrored, asked, path = result
+    def _show(self, result: tuple[tuple[Run, ...], bool, Wish]) -> None:
+        runs, mirrored, wish = result
         new = runs[0]
-        if path is not None:
-            self.path, self.saved = path, new.scenario
-        if asked is not None:
-            position = tick_of(new, asked)
+        if wish.begins:
+            self.path, self.saved = wish.path, wish.saved
+            self.begun.emit()
+        if wish.position is not None:
+            position = tick_of(new, wish.position)
         elif self.shown.runs and same_steps(self.shown.run.scenario, new.scenario):
             position = new.trace.bounds(min(self.shown.cycle, new.trace.cycles))[1]
         else:
             position = 0
         if self.saved is None:
             self.saved = new.scenario
-        view = self._view_of(new, asked is not None)
+        as_written = wish.as_written or not self.shown.runs
+        view = new.scenario.view if as_written else self._views.view_of(new, self.shown)
         self.shown = Shown(runs, position, view, mirrored=mirrored)
         self.runs_changed.emit(self.shown)
         self.document_changed.emit()
-
-    def _view_of(self, new: Run, as_written: bool) -> View:
-        """Return how to look at a run: as its file says, else as at this network before."""
-        if as_written or not self.shown.runs:
-            return new.scenario.view
-        shown = self.shown
-        self._views[network_of(shown.run)] = shown.view
-        view = replace(self._views.get(network_of(new), View()), notation=shown.view.notation)
-        if network_of(new) != network_of(shown.run):
-            view = replace(view, link=None, node=None)
-        same = same_steps(shown.run.scenario, new.scenario)
-        kept = [time for time in shown.view.bookmarks if same and time <= new.simulated]
-        return replace(view, bookmarks=tuple(kept))
 
     def show_run(self, new: Run, position: Fraction) -> None:
         """Show a run that is there already, as a document without a file."""
         self._work.forget()
         self.scenario_accepted.emit(new.scenario)
-        self.path, self.saved = None, new.scenario
         self._beside = None
-        self._show(((new,), False, position, None))
+        wish = Wish(new.scenario, position, as_written=True, begins=True)
+        self._show(((new,), False, wish))
 
     def cancel(self) -> None:
         """Give up the run that is being computed."""
@@ -237,35 +258,24 @@ class Session(QObject):
 
     # -- bookmarks --------------------------------------------------------------------------
 
-    def bookmarks(self) -> list[tuple[int, Fraction]]:
-        """Return the bookmarks within the run, rising: the tick nearest to each, and its time."""
-        if not self.shown.runs:
-            return []
-        run = self.shown.run
-        return [(tick_of(run, t), t) for t in self.shown.view.bookmarks if t <= run.simulated]
-
     def toggle_bookmark(self) -> None:
         """Set a bookmark at the position, or take away the one that is there."""
         if not self.shown.runs:
             return
         view, time = self.shown.view, self.shown.time
-        here = [t for tick, t in self.bookmarks() if tick == self.shown.position] or [time]
+        here = [t for tick, t in self.shown.bookmarks if tick == self.shown.position] or [time]
         kept = set(view.bookmarks) ^ set(here)
         self.change_view(bookmarks=tuple(sorted(kept)))
 
-    def next_bookmark(self) -> bool:
-        """Go to the next bookmark; return whether there is one."""
-        later = [tick for tick, _ in self.bookmarks() if tick > self.shown.position]
-        if later:
-            self.move_to(later[0])
-        return bool(later)
-
-    def previous_bookmark(self) -> bool:
-        """Go to the bookmark before; return whether there is one."""
-        earlier = [tick for tick, _ in self.bookmarks() if tick < self.shown.position]
-        if earlier:
-            self.move_to(earlier[-1])
-        return bool(earlier)
+    def to_bookmark(self, direction: int) -> bool:
+        """Go to the next (1) or last (-1) bookmark; return whether there is one."""
+        ticks = [tick for tick, _ in self.shown.bookmarks]
+        there = [
+            tick for tick in ticks[::direction] if (tick - self.shown.position) * direction > 0
+        ]
+        if there:
+            self.move_to(there[0])
+        return bool(there)
 
     # -- files ------------------------------------------------------------------------------
 
@@ -273,8 +283,11 @@ class Session(QObject):
         """Begin a new document with a scenario, at its beginning or another position."""
         self.path = None
         self.saved = None
-        self._beside = None
-        self.show_scenario(scenario, position)
+        self._submit(Wish(scenario, position, as_written=True, begins=True))
+
+    def recover(self, scenario: Scenario, path: Path | None, saved: Scenario | None) -> None:
+        """Show a scenario that was not saved, of a file or none, of which ``saved`` is."""
+        self._submit(Wish(scenario, scenario.position, True, True, path, saved))
 
     def open(self, path: Path) -> bool:
         """Open a scenario file; if it cannot be, or cannot run, tell why and keep the document."""
@@ -283,8 +296,7 @@ class Session(QObject):
         except InputError as error:
             self.file_refused.emit(error.text)
             return False
-        self._beside = None
-        self._submit(scenario, scenario.position, path)
+        self._submit(Wish(scenario, scenario.position, True, True, path))
         return True
 
     def save(self, path: Path) -> bool:

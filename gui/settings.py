@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QSettings
 
+SCALES = tuple(range(100, 201, 10))
+"""Sizes of type and pictures in per cent."""
+
 
 class Settings:
     """Language, theme, window and player, as the user left them."""
@@ -37,11 +40,23 @@ class Settings:
         """Remember whether things may move by themselves."""
         self.set_text("view/animation", "yes" if wanted else "no")
 
-    def geometry(self) -> QByteArray:
-        """Return where the window was, empty if nobody knows."""
-        value = self._store.value("window/geometry")
+    def start_page(self) -> bool:
+        """Return whether the start page is shown when the program starts."""
+        return self.text("view/start-page", "yes") != "no"
+
+    def set_start_page(self, wanted: bool) -> None:
+        """Remember whether the start page is shown."""
+        self.set_text("view/start-page", "yes" if wanted else "no")
+
+    def state(self, key: str) -> QByteArray:
+        """Return the state of a part of the window, empty if nobody knows."""
+        value = self._store.value(f"window/{key}")
         return value if isinstance(value, QByteArray) else QByteArray()
 
-    def set_geometry(self, value: QByteArray) -> None:
-        """Remember where the window is."""
-        self._store.setValue("window/geometry", value)
+    def set_state(self, key: str, value: QByteArray) -> None:
+        """Remember the state of a part of the window."""
+        self._store.setValue(f"window/{key}", value)
+
+    def forget_states(self) -> None:
+        """Forget how the window was arranged."""
+        self._store.remove("window")

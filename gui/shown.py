@@ -83,6 +83,14 @@ class Shown:
         return None if pair is None else self.run.topology.link_between(*pair)
 
     @property
+    def bookmarks(self) -> list[tuple[int, Fraction]]:
+        """The bookmarks within the run, rising: the tick nearest to each, and its time."""
+        if not self.runs:
+            return []
+        run = self.run
+        return [(tick_of(run, t), t) for t in self.view.bookmarks if t <= run.simulated]
+
+    @property
     def time(self) -> Fraction:
         """The position as a time."""
         return self.run.trace.unit.time(self.position)
@@ -152,6 +160,11 @@ def without_look(scenario: Scenario) -> Scenario:
     return replace(scenario, position=Fraction(0), view=view)
 
 
+def bare(scenario: Scenario) -> Scenario:
+    """Return what decides the run of a scenario, without position, view and notes."""
+    return replace(scenario, position=Fraction(0), view=View(), notes="")
+
+
 def tick_of(new: Run, time: Fraction) -> int:
     """Return the tick nearest to a time of a file, within the run."""
     unit = new.trace.unit
@@ -162,3 +175,9 @@ def same_steps(old: Scenario, new: Scenario) -> bool:
     """Return whether two scenarios differ in numbers only, so that the cycle may stay."""
     names = ("topology", "dims", "operation", "algorithm_key", "switching")
     return all(getattr(old, name) == getattr(new, name) for name in names)
+
+
+def kept_slow_links(scenario: Scenario, old: Scenario) -> tuple[tuple[int, int, Fraction], ...]:
+    """Return the old slow links if the network is the same (the form does not show them)."""
+    same = (scenario.topology, scenario.dims) == (old.topology, old.dims)
+    return old.slow_links if same and not scenario.slow_links else scenario.slow_links

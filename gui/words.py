@@ -43,6 +43,17 @@ def number(value: Fraction | int, significant: int = 12) -> str:
     return sign + digits + dot + rest
 
 
+def with_dot(typed: str) -> str:
+    """Return what was typed with a dot as decimal sign; what may mean two things stays as it is.
+
+    >>> with_dot(" 0,8 "), with_dot("1,000.5"), with_dot("1,000,5")
+    ('0.8', '1,000.5', '1,000,5')
+    """
+    text = typed.strip()
+    single = text.count(",") == 1 and "." not in text
+    return text.replace(",", ".") if single else text
+
+
 def short_number(value: Fraction | int) -> str:
     """Return a number in at most about seven digits; "≈" stands before what was rounded.
 

@@ -16,7 +16,13 @@ from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).resolve().parent
 SCREEN = HERE / "screen_1920x1080.json"
-USER_FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
+USER_FOLDERS = (
+    "HOPSCOPE_DATA",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+    "XDG_CACHE_HOME",
+    "XDG_STATE_HOME",
+)
 LOOK_OF_THE_MACHINE = (
     "QT_SCALE_FACTOR",
     "QT_SCREEN_SCALE_FACTORS",

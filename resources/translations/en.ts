@@ -43,6 +43,95 @@
     </message>
 </context>
 <context>
+    <name>data</name>
+    <message numerus="yes">
+        <source>node {node} holds {n} chunks for node {end}, {origins}</source>
+        <translation>
+            <numerusform>node {node} holds {n} chunk for node {end}, {origins}</numerusform>
+            <numerusform>node {node} holds {n} chunks for node {end}, {origins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each node holds {n} chunks now.</source>
+        <translation>
+            <numerusform>Each node holds {n} chunk now.</numerusform>
+            <numerusform>Each node holds {n} chunks now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>happens</name>
+    <message numerus="yes">
+        <source>In {n} steps with {transfers}: {aim}.</source>
+        <translation>
+            <numerusform>In {n} step with {transfers}: {aim}.</numerusform>
+            <numerusform>In {n} steps with {transfers}: {aim}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes {a} and {b} differ in {n} bits.</source>
+        <translation>
+            <numerusform>Nodes {a} and {b} differ in {n} bit.</numerusform>
+            <numerusform>Nodes {a} and {b} differ in {n} bits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes {a} and {b} are {n} links apart.</source>
+        <translation>
+            <numerusform>Nodes {a} and {b} are {n} link apart.</numerusform>
+            <numerusform>Nodes {a} and {b} are {n} links apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Node {a} sends its sum of {n} values to node {b}, whose sum then holds {held} of {all}.</source>
+        <translation>
+            <numerusform>Node {a} sends its sum of {n} value to node {b}, whose sum then holds {held} of {all}.</numerusform>
+            <numerusform>Node {a} sends its sum of {n} values to node {b}, whose sum then holds {held} of {all}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>place</name>
+    <message numerus="yes">
+        <source>{chunks} to {n} nodes</source>
+        <translation>
+            <numerusform>{chunks} to {n} node</numerusform>
+            <numerusform>{chunks} to {n} nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chunks} from {n} nodes</source>
+        <translation>
+            <numerusform>{chunks} from {n} node</numerusform>
+            <numerusform>{chunks} from {n} nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} crossings; busy for {busy} of {time} ({share} %)</source>
+        <translation>
+            <numerusform>{n} crossing; busy for {busy} of {time} ({share} %)</numerusform>
+            <numerusform>{n} crossings; busy for {busy} of {time} ({share} %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}; at most {n} waiting</source>
+        <translation>
+            <numerusform>{what}; at most {n} waiting</numerusform>
+            <numerusform>{what}; at most {n} waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>recovery</name>
+    <message numerus="yes">
+        <source>The program was not closed properly. Unsaved changes of {n} windows were kept:</source>
+        <translation>
+            <numerusform>The program was not closed properly. Unsaved changes of {n} window were kept:</numerusform>
+            <numerusform>The program was not closed properly. Unsaved changes of {n} windows were kept:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>scene</name>
     <message numerus="yes">
         <source>{n} chunks</source>
@@ -136,6 +225,16 @@
         <translation>
             <numerusform>{topology}, {n} node: {operation}</numerusform>
             <numerusform>{topology}, {n} nodes: {operation}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>steps</name>
+    <message numerus="yes">
+        <source>{n} steps; the parts sum up to {time}</source>
+        <translation>
+            <numerusform>{n} step; its parts sum up to {time}</numerusform>
+            <numerusform>{n} steps; the parts sum up to {time}</numerusform>
         </translation>
     </message>
 </context>

@@ -377,6 +377,10 @@ Please verify the correct file name was given.</source>
         <translation>ждут канала</translation>
     </message>
     <message>
+        <source>hatched: held up before the next link</source>
+        <translation>штриховка: задержана перед следующим каналом</translation>
+    </message>
+    <message>
         <source>node {node}</source>
         <translation>узел {node}</translation>
     </message>
@@ -462,6 +466,613 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{what} {key} is not known; there is {known}</source>
         <translation>{what} {key}: такого варианта нет; есть {known}</translation>
+    </message>
+</context>
+<context>
+    <name>code</name>
+    <message>
+        <source>held ← own chunk</source>
+        <comment>held: a variable</comment>
+        <translation>данные ← своя порция</translation>
+    </message>
+    <message>
+        <source>send held to partner, receive theirs</source>
+        <translation>послать данные партнёру, принять его</translation>
+    </message>
+    <message>
+        <source>held ← held ∪ theirs</source>
+        <comment>held, theirs: variables</comment>
+        <translation>данные ← данные ∪ его данные</translation>
+    </message>
+    <message>
+        <source>last ← held</source>
+        <comment>last, held: variables</comment>
+        <translation>новое ← данные</translation>
+    </message>
+    <message>
+        <source>send last to next, receive a new last</source>
+        <comment>variables</comment>
+        <translation>послать новое узлу след, принять другое</translation>
+    </message>
+    <message>
+        <source>held ← held ∪ last</source>
+        <comment>held, last: variables</comment>
+        <translation>данные ← данные ∪ новое</translation>
+    </message>
+    <message>
+        <source>for all roots r at once</source>
+        <translation>для всех корней r сразу</translation>
+    </message>
+    <message>
+        <source>do step s of the broadcast of r&apos;s chunk</source>
+        <translation>шаг s рассылки порции узла r</translation>
+    </message>
+    <message>
+        <source>held ← held ∪ the chunks that came</source>
+        <translation>данные ← данные ∪ пришедшие порции</translation>
+    </message>
+    <message>
+        <source>sum[r] ← own value for node r, for all r</source>
+        <translation>сумма[r] ← своё значение для r, все r</translation>
+    </message>
+    <message>
+        <source>send sums for partner&apos;s half, receive mine</source>
+        <translation>послать суммы для его половины, принять свои</translation>
+    </message>
+    <message>
+        <source>add them to the sums for my half</source>
+        <translation>прибавить их к суммам своей половины</translation>
+    </message>
+    <message>
+        <source>next ← (me − 1) mod {k}</source>
+        <comment>next, me: variables</comment>
+        <translation>след ← (я − 1) mod {k}</translation>
+    </message>
+    <message>
+        <source>next ← me − 1 along d, mod {k}</source>
+        <comment>next, me: variables</comment>
+        <translation>след ← я − 1 вдоль d, mod {k}</translation>
+    </message>
+    <message>
+        <source>send next the sums for place me − 1 − j</source>
+        <translation>послать след суммы для места я − 1 − j</translation>
+    </message>
+    <message>
+        <source>add what comes to the sums for place me − j</source>
+        <translation>принятое прибавить к суммам для я − j</translation>
+    </message>
+    <message>
+        <source>undo step s of r&apos;s broadcast: send sum[r]</source>
+        <translation>шаг s рассылки r назад: послать сумма[r]</translation>
+    </message>
+    <message>
+        <source>sum[r] ← sum[r] + what came, for each r</source>
+        <translation>сумма[r] ← сумма[r] + принятое, все r</translation>
+    </message>
+    <message>
+        <source>What a node holds doubles with every step, so the fewest startups that there can be are enough.</source>
+        <translation>Данные узла удваиваются с каждым шагом, поэтому хватает наименьшего возможного числа подготовок.</translation>
+    </message>
+    <message>
+        <source>Everybody passes on what came last, so all nodes send at all times and no link is needed twice in a step.</source>
+        <translation>Каждый передаёт дальше то, что пришло последним, поэтому все узлы всегда заняты и ни один канал не нужен дважды за шаг.</translation>
+    </message>
+    <message>
+        <source>It needs no new idea, but nothing is bundled: messages may need the same link and wait, which shows what bundling is good for.</source>
+        <translation>Новой мысли не нужно, но ничего не объединяется: сообщениям бывает нужен один и тот же канал, и они ждут; видно, зачем объединять.</translation>
+    </message>
+    <message>
+        <source>It is the all-to-all broadcast backwards: sums flow the way that chunks would come.</source>
+        <translation>Это множественная рассылка задом наперёд: суммы идут путём, каким пришли бы порции.</translation>
+    </message>
+    <message>
+        <source>for {what}</source>
+        <comment>a loop of pseudocode: for d ← 0 … N − 1</comment>
+        <translation>для {what}</translation>
+    </message>
+    <message>
+        <source>{outer}, {inner}</source>
+        <comment>two heads of loops in one line</comment>
+        <translation>{outer}, {inner}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>a variable of pseudocode: a node</comment>
+        <translation>партнёр</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>a variable of pseudocode: the node after me</comment>
+        <translation>след</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>a variable of pseudocode: whom the message is for</comment>
+        <translation>цель</translation>
+    </message>
+    <message>
+        <source>partner ← me xor 2^d</source>
+        <comment>me: the own node</comment>
+        <translation>партнёр ← я xor 2^d</translation>
+    </message>
+    <message>
+        <source>i ← place on the ring: me − root, mod {k}</source>
+        <comment>i: a variable</comment>
+        <translation>i ← место на кольце: я − корень, mod {k}</translation>
+    </message>
+    <message>
+        <source>next ← (me + 1) mod {k}</source>
+        <comment>next, me: variables</comment>
+        <translation>след ← (я + 1) mod {k}</translation>
+    </message>
+    <message>
+        <source>next ← me + 1 along d, mod {k}</source>
+        <comment>next, me: variables</comment>
+        <translation>след ← я + 1 вдоль d, mod {k}</translation>
+    </message>
+    <message>
+        <source>held ← message at the root, ∅ elsewhere</source>
+        <translation>данные ← сообщение у корня, ∅ у других</translation>
+    </message>
+    <message>
+        <source>sum ← own value</source>
+        <comment>sum: a variable</comment>
+        <translation>сумма ← своё значение</translation>
+    </message>
+    <message>
+        <source>i ← me xor root</source>
+        <comment>i: a variable</comment>
+        <translation>i ← я xor корень</translation>
+    </message>
+    <message>
+        <source>if {who}: send message to me xor 2^d</source>
+        <translation>если {who}: послать сообщение узлу я xor 2^d</translation>
+    </message>
+    <message>
+        <source>if {who}: receive message</source>
+        <translation>если {who}: принять сообщение</translation>
+    </message>
+    <message>
+        <source>if {who}: send sum to me xor 2^d</source>
+        <comment>sum: a variable</comment>
+        <translation>если {who}: послать сумму узлу я xor 2^d</translation>
+    </message>
+    <message>
+        <source>if {who}: sum ← sum + received</source>
+        <comment>sum: a variable</comment>
+        <translation>если {who}: сумма ← сумма + принятое</translation>
+    </message>
+    <message>
+        <source>i = s − 1, held: send message to i + 1</source>
+        <translation>i = s − 1 с данными: послать сообщение i + 1</translation>
+    </message>
+    <message>
+        <source>i = 2 − s, 1 &lt; s ≤ {k}/2: send it to i − 1</source>
+        <translation>i = 2 − s, 1 &lt; s ≤ {k}/2: послать его i − 1</translation>
+    </message>
+    <message>
+        <source>i = s with a sum: send it to i − 1, to add</source>
+        <comment>i, s: numbers</comment>
+        <translation>i = s с суммой: послать её i − 1, прибавить</translation>
+    </message>
+    <message>
+        <source>i = 1 − s, 1 &lt; s ≤ {k}/2: send it to i + 1</source>
+        <translation>i = 1 − s, 1 &lt; s ≤ {k}/2: послать её i + 1</translation>
+    </message>
+    <message>
+        <source>while n &gt; 1</source>
+        <comment>n: a variable</comment>
+        <translation>пока n &gt; 1</translation>
+    </message>
+    <message>
+        <source>who holds it: send message to i + ⌈n/2⌉</source>
+        <translation>у кого есть: послать сообщение i + ⌈n/2⌉</translation>
+    </message>
+    <message>
+        <source>n ← ⌈n/2⌉; who received: n ← ⌊n/2⌋</source>
+        <comment>n: a variable</comment>
+        <translation>n ← ⌈n/2⌉; кто принял: n ← ⌊n/2⌋</translation>
+    </message>
+    <message>
+        <source>for n ← parts of {k} halved, the shortest first</source>
+        <translation>для n ← части {k} пополам, короткие вперёд</translation>
+    </message>
+    <message>
+        <source>second half: its first sends sum ⌈n/2⌉ back</source>
+        <translation>вторая половина: первый шлёт сумму ⌈n/2⌉ назад</translation>
+    </message>
+    <message>
+        <source>first half: its first adds what comes to sum</source>
+        <translation>первая половина: первый прибавляет к сумме</translation>
+    </message>
+    <message>
+        <source>if i &lt; n and held: send message to i + n</source>
+        <translation>если i &lt; n с данными: послать сообщение i + n</translation>
+    </message>
+    <message>
+        <source>if n ≤ i &lt; 2n: receive message from i − n</source>
+        <translation>если n ≤ i &lt; 2n: принять сообщение от i − n</translation>
+    </message>
+    <message>
+        <source>if n ≤ i &lt; 2n with a sum: send it to i − n</source>
+        <translation>если n ≤ i &lt; 2n с суммой: послать её i − n</translation>
+    </message>
+    <message>
+        <source>if i &lt; n: sum ← sum + received</source>
+        <comment>sum: a variable</comment>
+        <translation>если i &lt; n: сумма ← сумма + принятое</translation>
+    </message>
+    <message>
+        <source>Everybody who has the message sends it on, so twice as many have it after every step.</source>
+        <translation>Каждый, у кого есть сообщение, передаёт его дальше, и с каждым шагом таких узлов вдвое больше.</translation>
+    </message>
+    <message>
+        <source>Neighbours only, since a stored message pays for every link; both ways round, since that takes half as many steps as one way.</source>
+        <translation>Только соседям, ведь целое сообщение оплачивает каждый канал; в обе стороны, ведь так шагов вдвое меньше, чем в одну.</translation>
+    </message>
+    <message>
+        <source>About twice as many have it after every step; the far messages go first, so that no two of a step need the same link.</source>
+        <translation>С каждым шагом узлов с сообщением примерно вдвое больше; дальние сообщения идут первыми, чтобы на шаге никаким двум не был нужен один канал.</translation>
+    </message>
+    <message>
+        <source>Twice as many have it after every step, but the far messages come last, when there are many that share links: a lesson in congestion.</source>
+        <translation>С каждым шагом узлов с сообщением вдвое больше, но дальние сообщения идут последними, когда их много и они делят каналы: урок о перегрузке.</translation>
+    </message>
+    <message>
+        <source>It is the broadcast backwards: sums flow the way that the message would come.</source>
+        <translation>Это рассылка задом наперёд: суммы идут путём, каким пришло бы сообщение.</translation>
+    </message>
+    <message>
+        <source>at ← source</source>
+        <comment>at: a variable, where the message is</comment>
+        <translation>где ← источник</translation>
+    </message>
+    <message>
+        <source>if bit d of at and target differ</source>
+        <translation>если бит d у «где» и цели различен</translation>
+    </message>
+    <message>
+        <source>send message from at to at xor 2^d</source>
+        <translation>послать сообщение: где → где xor 2^d</translation>
+    </message>
+    <message>
+        <source>at ← at xor 2^d</source>
+        <comment>at: a variable</comment>
+        <translation>где ← где xor 2^d</translation>
+    </message>
+    <message>
+        <source>w ← the shorter way round: +1 or −1</source>
+        <comment>w: a variable</comment>
+        <translation>w ← короткий путь: +1 или −1</translation>
+    </message>
+    <message>
+        <source>while at ≠ target</source>
+        <comment>at: a variable</comment>
+        <translation>пока где ≠ цель</translation>
+    </message>
+    <message>
+        <source>while at ≠ target along d</source>
+        <comment>at: a variable</comment>
+        <translation>пока где ≠ цель вдоль d</translation>
+    </message>
+    <message>
+        <source>send message from at to at + w</source>
+        <comment>at, w: variables</comment>
+        <translation>послать сообщение: где → где + w</translation>
+    </message>
+    <message>
+        <source>at ← at + w</source>
+        <comment>at, w: variables</comment>
+        <translation>где ← где + w</translation>
+    </message>
+    <message>
+        <source>take a shortest way from source to target</source>
+        <translation>взять кратчайший путь до цели</translation>
+    </message>
+    <message>
+        <source>send message over the next link of the way</source>
+        <translation>послать сообщение по следующему каналу</translation>
+    </message>
+    <message>
+        <source>Dimension after dimension is one of the shortest ways, and always the same one.</source>
+        <translation>Измерение за измерением — один из кратчайших путей, и всегда один и тот же.</translation>
+    </message>
+    <message>
+        <source>total ← own value</source>
+        <comment>total: a variable</comment>
+        <translation>итог ← своё значение</translation>
+    </message>
+    <message>
+        <source>send total to partner, receive theirs</source>
+        <translation>послать итог партнёру, принять его</translation>
+    </message>
+    <message>
+        <source>total ← total + theirs</source>
+        <comment>variables</comment>
+        <translation>итог ← итог + его итог</translation>
+    </message>
+    <message>
+        <source>last ← total</source>
+        <comment>variables</comment>
+        <translation>новое ← итог</translation>
+    </message>
+    <message>
+        <source>total ← total + last</source>
+        <comment>variables</comment>
+        <translation>итог ← итог + новое</translation>
+    </message>
+    <message>
+        <source>total ← the sum of all that is held</source>
+        <translation>итог ← сумма всех данных</translation>
+    </message>
+    <message>
+        <source>total ← own value, prefix ← own value</source>
+        <translation>итог ← частная ← своё значение</translation>
+    </message>
+    <message>
+        <source>if partner &lt; me: prefix ← prefix + theirs</source>
+        <translation>если партнёр &lt; я: частная ← частная + его</translation>
+    </message>
+    <message>
+        <source>if its origin &lt; me: prefix ← prefix + last</source>
+        <translation>если начало &lt; я: частная ← частная + новое</translation>
+    </message>
+    <message>
+        <source>message ← sum at the root</source>
+        <comment>variables</comment>
+        <translation>сообщение ← сумма у корня</translation>
+    </message>
+    <message>
+        <source>Values are added up on the way, so no message grows: all stay m words long.</source>
+        <translation>Значения складываются по пути, поэтому сообщения не растут: в каждом по-прежнему m слов.</translation>
+    </message>
+    <message>
+        <source>It needs only the all-to-all broadcast, but the messages grow: everybody gets all values before it adds them up.</source>
+        <translation>Нужна только множественная рассылка, но сообщения растут: каждый получает все значения и лишь потом складывает.</translation>
+    </message>
+    <message>
+        <source>Two known operations, one after the other: the sum at the root, then its broadcast.</source>
+        <translation>Две известные операции одна за другой: сумма в корне, затем её рассылка.</translation>
+    </message>
+    <message>
+        <source>It is the all-reduce with a second sum, of those values only that began at a smaller number.</source>
+        <translation>Это редукция с рассылкой и второй суммой, куда входят только значения от узлов с меньшим номером.</translation>
+    </message>
+    <message>
+        <source>held ← all chunks at the root, ∅ elsewhere</source>
+        <translation>данные ← все порции у корня, ∅ у других</translation>
+    </message>
+    <message>
+        <source>who holds: send the chunks for partner&apos;s half</source>
+        <translation>у кого есть: послать порции его половины</translation>
+    </message>
+    <message>
+        <source>held ← the chunks for the own half</source>
+        <comment>a variable</comment>
+        <translation>данные ← порции своей половины</translation>
+    </message>
+    <message>
+        <source>if bit d of me xor root: send held to partner</source>
+        <translation>если бит d у я xor корень: послать партнёру</translation>
+    </message>
+    <message>
+        <source>else held ← held ∪ received</source>
+        <comment>held: a variable</comment>
+        <translation>иначе данные ← данные ∪ принятое</translation>
+    </message>
+    <message>
+        <source>i &lt; j, held: send i + 1 the bundle for {k} − j + i</source>
+        <translation>i &lt; j с данными: послать i + 1 связку для {k} − j + i</translation>
+    </message>
+    <message>
+        <source>1 ≤ i ≤ j: receive a bundle from i − 1</source>
+        <translation>1 ≤ i ≤ j: принять связку от i − 1</translation>
+    </message>
+    <message>
+        <source>1 ≤ i ≤ j: send i − 1 the bundle of {k} − j + i − 1</source>
+        <translation>1 ≤ i ≤ j: послать i − 1 связку от {k} − j + i − 1</translation>
+    </message>
+    <message>
+        <source>i &lt; j: receive a bundle from i + 1</source>
+        <translation>i &lt; j: принять связку от i + 1</translation>
+    </message>
+    <message>
+        <source>who holds: send i + ⌈n/2⌉ all from it on</source>
+        <translation>у кого есть: послать i + ⌈n/2⌉ всё, что от него</translation>
+    </message>
+    <message>
+        <source>second half: its first sends held ⌈n/2⌉ back</source>
+        <translation>вторая половина: первый шлёт данные ⌈n/2⌉ назад</translation>
+    </message>
+    <message>
+        <source>first half: its first holds both halves&apos; chunks</source>
+        <translation>первая половина: у первого порции обеих</translation>
+    </message>
+    <message>
+        <source>Every holder gives half away in each step, so the fewest startups that there can be are enough, and the root sends nothing twice.</source>
+        <translation>Каждый, у кого есть данные, на каждом шаге отдаёт половину, поэтому хватает наименьшего возможного числа подготовок, и корень ничего не посылает дважды.</translation>
+    </message>
+    <message>
+        <source>Who lives farthest is served first, so that the root sends in every step and all bundles of a ring arrive with its last one.</source>
+        <translation>Самый дальний обслуживается первым, поэтому корень передаёт на каждом шаге и все связки кольца приходят с последним.</translation>
+    </message>
+    <message>
+        <source>It is the scatter backwards: chunks come the way they would have gone.</source>
+        <translation>Это обобщённая рассылка задом наперёд: порции приходят путём, каким ушли бы.</translation>
+    </message>
+    <message>
+        <source>message ← own message</source>
+        <comment>message: a variable</comment>
+        <translation>сообщение ← своё сообщение</translation>
+    </message>
+    <message>
+        <source>w ← +1 if q ≤ p/2, else −1</source>
+        <comment>w: a variable</comment>
+        <translation>w ← +1, если q ≤ p/2, иначе −1</translation>
+    </message>
+    <message>
+        <source>next ← (me + w) mod p</source>
+        <comment>next, me, w: variables</comment>
+        <translation>след ← (я + w) mod p</translation>
+    </message>
+    <message>
+        <source>send message to next, receive that of me − w</source>
+        <translation>послать сообщение след, принять от я − w</translation>
+    </message>
+    <message>
+        <source>a ← q mod c, b ← ⌊q/c⌋</source>
+        <comment>c columns, r rows; all are variables</comment>
+        <translation>a ← q mod c, b ← ⌊q/c⌋</translation>
+    </message>
+    <message>
+        <source>send message on in the row, the shorter way</source>
+        <translation>сообщение дальше по строке, коротким путём</translation>
+    </message>
+    <message>
+        <source>if a &gt; 0: what wrapped goes on in its column</source>
+        <translation>если a &gt; 0: обогнувшие — дальше по столбцу</translation>
+    </message>
+    <message>
+        <source>if the shorter way was −: b ← (b + 1) mod r</source>
+        <translation>если путь был −: b ← (b + 1) mod r</translation>
+    </message>
+    <message>
+        <source>send message on in the column, the shorter way</source>
+        <translation>сообщение дальше по столбцу, коротким путём</translation>
+    </message>
+    <message>
+        <source>i ← my position on the Gray ring</source>
+        <comment>i: a variable</comment>
+        <translation>i ← моё место на кольце Грея</translation>
+    </message>
+    <message>
+        <source>for the ones e of q, the highest first</source>
+        <comment>e: a bit&apos;s number</comment>
+        <translation>для единиц e числа q, старшие вперёд</translation>
+    </message>
+    <message>
+        <source>i to i + 2^e is two links (one if e = 0)</source>
+        <translation>от i до i + 2^e два канала (один, если e = 0)</translation>
+    </message>
+    <message>
+        <source>if e &gt; 0: send message over the lower bit</source>
+        <translation>если e &gt; 0: послать сообщение по младшему биту</translation>
+    </message>
+    <message>
+        <source>send message over the other bit</source>
+        <translation>послать сообщение по другому биту</translation>
+    </message>
+    <message>
+        <source>goal ← (me + q) mod p</source>
+        <comment>goal, me: variables</comment>
+        <translation>цель ← (я + q) mod p</translation>
+    </message>
+    <message>
+        <source>from ← (me − q) mod p</source>
+        <comment>from, me: variables</comment>
+        <translation>от ← (я − q) mod p</translation>
+    </message>
+    <message>
+        <source>send message to goal, receive that of from</source>
+        <translation>послать сообщение цели, принять от узла от</translation>
+    </message>
+    <message>
+        <source>All messages move on together from neighbour to neighbour, so none waits.</source>
+        <translation>Все сообщения вместе идут от соседа к соседу, поэтому ни одно не ждёт.</translation>
+    </message>
+    <message>
+        <source>The nodes stand along a ring in Gray code order, on which a jump by a power of two is never more than two links.</source>
+        <translation>Узлы стоят вдоль кольца в порядке кода Грея, где сдвиг на степень двойки — не больше двух каналов.</translation>
+    </message>
+    <message>
+        <source>Every message goes straight to its node, and no two of them need the same link.</source>
+        <translation>Каждое сообщение идёт прямо к своему узлу, и никаким двум не нужен один и тот же канал.</translation>
+    </message>
+    <message>
+        <source>Every message goes straight to its node; those that share a link wait.</source>
+        <translation>Каждое сообщение идёт прямо к своему узлу; те, что делят канал, ждут.</translation>
+    </message>
+    <message>
+        <source>held ← own chunks, one for every node</source>
+        <translation>данные ← свои порции, каждому узлу по одной</translation>
+    </message>
+    <message>
+        <source>send chunks for partner&apos;s half, receive mine</source>
+        <translation>послать порции его половины, принять свои</translation>
+    </message>
+    <message>
+        <source>held ← all chunks for the own half</source>
+        <comment>held: a variable</comment>
+        <translation>данные ← все порции для своей половины</translation>
+    </message>
+    <message>
+        <source>rest ← held not for my place</source>
+        <comment>rest, held: variables</comment>
+        <translation>остаток ← данные не для моего места</translation>
+    </message>
+    <message>
+        <source>send rest to next, receive a new rest</source>
+        <comment>variables</comment>
+        <translation>послать остаток узлу след, принять новый</translation>
+    </message>
+    <message>
+        <source>take out of rest what is for my place</source>
+        <translation>взять из остатка то, что для моего места</translation>
+    </message>
+    <message>
+        <source>partner ← me xor j</source>
+        <comment>partner, me: variables</comment>
+        <translation>партнёр ← я xor j</translation>
+    </message>
+    <message>
+        <source>send partner its chunk, receive theirs for me</source>
+        <translation>послать партнёру его порцию, принять свою</translation>
+    </message>
+    <message>
+        <source>goal ← (me + j) mod p, from ← (me − j) mod p</source>
+        <comment>variables</comment>
+        <translation>цель ← (я + j) mod p, от ← (я − j) mod p</translation>
+    </message>
+    <message>
+        <source>send goal its chunk, receive one of from</source>
+        <translation>послать цели её порцию, принять от узла от</translation>
+    </message>
+    <message>
+        <source>held ← held without the one, with the other</source>
+        <translation>данные ← данные без первой, со второй</translation>
+    </message>
+    <message>
+        <source>put the chunk for r in, without waiting</source>
+        <translation>послать порцию для r, не дожидаясь других</translation>
+    </message>
+    <message>
+        <source>for {what}, r ≠ me</source>
+        <comment>a loop: for r ← 0 … p − 1</comment>
+        <translation>для {what}, r ≠ я</translation>
+    </message>
+    <message>
+        <source>receive p − 1 chunks, as they come</source>
+        <translation>принять p − 1 порций в порядке прихода</translation>
+    </message>
+    <message>
+        <source>Each step brings half of what a node holds nearer by one bit, so the fewest startups that there can be are enough.</source>
+        <translation>Каждый шаг приближает половину данных узла к цели на один бит, поэтому хватает наименьшего возможного числа подготовок.</translation>
+    </message>
+    <message>
+        <source>Everything goes round once and everybody takes out what is for its place; all go one way, so no link is needed twice in a step.</source>
+        <translation>Всё обходит кольцо один раз, и каждый берёт то, что для его места; все идут в одну сторону, поэтому ни один канал не нужен дважды за шаг.</translation>
+    </message>
+    <message>
+        <source>Every chunk goes straight to its node; of the messages of one step no two need the same link.</source>
+        <translation>Каждая порция идёт прямо к своему узлу; никаким двум сообщениям одного шага не нужен один канал.</translation>
+    </message>
+    <message>
+        <source>Every chunk goes straight to its node, one partner a step; on rings the far messages share links.</source>
+        <translation>Каждая порция идёт прямо к своему узлу, по партнёру на шаг; на кольцах дальние сообщения делят каналы.</translation>
+    </message>
+    <message>
+        <source>Without any plan: the messages sort themselves out by waiting for one another.</source>
+        <translation>Без всякого плана: сообщения разбираются сами, ожидая друг друга.</translation>
     </message>
 </context>
 <context>
@@ -674,6 +1285,201 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>data</name>
+    <message>
+        <source>node {node} holds {chunk}</source>
+        <translation>у узла {node} есть {chunk}</translation>
+    </message>
+    <message>
+        <source>{chunk} arrives at node {node} in this cycle</source>
+        <translation>в этом цикле к узлу {node} приходит {chunk}</translation>
+    </message>
+    <message>
+        <source>node {node} does not hold {chunk} now</source>
+        <translation>{chunk} — сейчас не у узла {node}</translation>
+    </message>
+    <message numerus="yes">
+        <source>node {node} holds {n} chunks for node {end}, {origins}</source>
+        <translation>
+            <numerusform>у узла {node} {n} порция для узла {end}, {origins}</numerusform>
+            <numerusform>у узла {node} {n} порции для узла {end}, {origins}</numerusform>
+            <numerusform>у узла {node} {n} порций для узла {end}, {origins}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>node {node} holds 1 chunk for node {end}, {origins}</source>
+        <translation>у узла {node} 1 порция для узла {end}, {origins}</translation>
+    </message>
+    <message>
+        <source>node {node} holds no chunk for node {end} now</source>
+        <translation>у узла {node} сейчас нет порций для узла {end}</translation>
+    </message>
+    <message>
+        <source>from node {nodes}</source>
+        <translation>от узла {nodes}</translation>
+    </message>
+    <message>
+        <source>from nodes {nodes}</source>
+        <translation>от узлов {nodes}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin} is in the sum of node {node}</source>
+        <translation>значение узла {origin} входит в сумму узла {node}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin} comes into the sum of node {node} in this cycle</source>
+        <translation>в этом цикле значение узла {origin} входит в сумму узла {node}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin} is not in the sum of node {node}</source>
+        <translation>значения узла {origin} нет в сумме узла {node}</translation>
+    </message>
+    <message>
+        <source>the chunk from {origin}</source>
+        <translation>порция узла {origin}</translation>
+    </message>
+    <message>
+        <source>the chunk from {origin} to {end}</source>
+        <translation>порция от узла {origin} узлу {end}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin}</source>
+        <translation>значение узла {origin}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin} for node {end}</source>
+        <translation>значение узла {origin} для узла {end}</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>hop</source>
+        <translation>переход</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>waited</source>
+        <translation>ждала</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>step {step}, cycle {cycle}: {a} → {b}, t = {start} … {end}</source>
+        <translation>шаг {step}, цикл {cycle}: {a} → {b}, t = {start} … {end}</translation>
+    </message>
+    <message>
+        <source>{hop}; waited {time} for the link</source>
+        <translation>{hop}; ждала канал {time}</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>Who holds what: a row is a node, a column a chunk</source>
+        <translation>У кого что: строка — узел, столбец — порция</translation>
+    </message>
+    <message>
+        <source>sum now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>в конце</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>есть</translation>
+    </message>
+    <message>
+        <source>in the sum</source>
+        <translation>в сумме</translation>
+    </message>
+    <message>
+        <source>arriving now</source>
+        <translation>приходит</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>who holds what is being worked out</source>
+        <translation>выясняется, у кого что есть</translation>
+    </message>
+    <message>
+        <source>The matrix is drawn for at most {most} nodes, for its squares would be too small; here are {p}. {counts}</source>
+        <translation>Матрица рисуется не более чем для {most} узлов: иначе её клетки были бы слишком малы; здесь их {p}. {counts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each node holds {n} chunks now.</source>
+        <translation>
+            <numerusform>Сейчас у каждого узла {n} порция.</numerusform>
+            <numerusform>Сейчас у каждого узла {n} порции.</numerusform>
+            <numerusform>Сейчас у каждого узла {n} порций.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nodes hold from {low} to {high} chunks now.</source>
+        <translation>Сейчас у узлов от {low} до {high} порций.</translation>
+    </message>
+    <message>
+        <source>{before} → {after} chunks a node</source>
+        <translation>порций у узла: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{before} → {after} of {all} values in a sum</source>
+        <translation>значений в сумме: {before} → {after} из {all}</translation>
+    </message>
+    <message>
+        <source>a click on a square shows the way of its chunk</source>
+        <translation>щелчок по клетке показывает путь её порции</translation>
+    </message>
+    <message>
+        <source>The way of {chunk}</source>
+        <translation>Путь: {chunk}</translation>
+    </message>
+    <message>
+        <source>{chunk} is sent nowhere</source>
+        <translation>{chunk}: никуда не передаётся</translation>
+    </message>
+    <message>
+        <source>node {node}: its sum is {now} now and must be {end} at the end</source>
+        <translation>узел {node}: сумма сейчас {now}, в конце должна быть {end}</translation>
+    </message>
+    <message>
+        <source>node {node}: it has no sum now; at the end it must be {end}</source>
+        <translation>узел {node}: суммы сейчас нет, в конце должна быть {end}</translation>
+    </message>
+    <message>
+        <source>node {node}: its sum is {now} now; no result is due here</source>
+        <translation>узел {node}: сумма сейчас {now}; результата здесь не ждут</translation>
+    </message>
+    <message>
+        <source>node {node}: it has no sum now, and no result is due here</source>
+        <translation>узел {node}: суммы сейчас нет, и результата здесь не ждут</translation>
+    </message>
+    <message>
+        <source>{cell}; {numbers}</source>
+        <translation>{cell}; {numbers}</translation>
+    </message>
+</context>
+<context>
     <name>dialog</name>
     <message>
         <source>Keys</source>
@@ -705,6 +1511,97 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>edit</name>
+    <message>
+        <source>network</source>
+        <translation>сеть</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>узлы</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>операция</translation>
+    </message>
+    <message>
+        <source>algorithm</source>
+        <translation>алгоритм</translation>
+    </message>
+    <message>
+        <source>switching</source>
+        <translation>способ передачи</translation>
+    </message>
+    <message>
+        <source>message size</source>
+        <translation>длина сообщения</translation>
+    </message>
+    <message>
+        <source>packet size</source>
+        <translation>размер пакета</translation>
+    </message>
+    <message>
+        <source>startup time</source>
+        <translation>время подготовки</translation>
+    </message>
+    <message>
+        <source>time per hop</source>
+        <translation>время на канал</translation>
+    </message>
+    <message>
+        <source>time per word</source>
+        <translation>время на слово</translation>
+    </message>
+    <message>
+        <source>startups</source>
+        <translation>подготовки</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>порядок</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>корень</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>сдвиг</translation>
+    </message>
+    <message>
+        <source>slow links</source>
+        <translation>медленные каналы</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>заметки</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>расположение</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>метки</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>цвета</translation>
+    </message>
+    <message>
+        <source>notation</source>
+        <translation>обозначения</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>закладки</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>сценарий</translation>
+    </message>
+</context>
+<context>
     <name>export</name>
     <message>
         <source>Text</source>
@@ -721,6 +1618,37 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Markdown</source>
         <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+</context>
+<context>
+    <name>fault</name>
+    <message>
+        <source>A fault in Hopscope</source>
+        <translation>Ошибка в Hopscope</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program: {what}. You can go on working. If you close the program now, unsaved changes are kept and offered at the next start. The log is {log}.</source>
+        <translation>В программе случилась ошибка: {what}. Можно работать дальше. Если закрыть программу сейчас, несохранённые изменения останутся и будут предложены при следующем запуске. Журнал: {log}.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the report</source>
+        <translation>&amp;Копировать отчёт</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Close the program</source>
+        <translation>&amp;Закрыть программу</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1953,265 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>happens</name>
+    <message>
+        <source>In 1 step with {transfers}: {aim}.</source>
+        <translation>За 1 шаг, {transfers}: {aim}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} steps with {transfers}: {aim}.</source>
+        <translation>
+            <numerusform>За {n} шаг, {transfers}: {aim}.</numerusform>
+            <numerusform>За {n} шага, {transfers}: {aim}.</numerusform>
+            <numerusform>За {n} шагов, {transfers}: {aim}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the end: {result}. All in all it takes {time}.</source>
+        <translation>Это конец: {result}. Всего требуется {time}.</translation>
+    </message>
+    <message>
+        <source>node {node} has the message</source>
+        <translation>сообщение есть у узла {node}</translation>
+    </message>
+    <message>
+        <source>all {all} nodes have the message</source>
+        <translation>сообщение есть у всех узлов: {all}</translation>
+    </message>
+    <message>
+        <source>node {node} has the sum of all {all} values</source>
+        <translation>у узла {node} сумма всех значений: {all}</translation>
+    </message>
+    <message>
+        <source>every node holds all {all} chunks</source>
+        <translation>у каждого узла все порции: {all}</translation>
+    </message>
+    <message>
+        <source>every node has its own sum of {all} values</source>
+        <translation>у каждого узла своя сумма значений: {all}</translation>
+    </message>
+    <message>
+        <source>every node has the sum of all {all} values</source>
+        <translation>у каждого узла сумма всех значений: {all}</translation>
+    </message>
+    <message>
+        <source>every node has the sum of the values up to its own</source>
+        <translation>у каждого узла сумма значений до своего включительно</translation>
+    </message>
+    <message>
+        <source>each of {all} nodes has its chunk</source>
+        <translation>своя порция есть у каждого узла: {all}</translation>
+    </message>
+    <message>
+        <source>node {node} holds all {all} chunks</source>
+        <translation>у узла {node} все порции: {all}</translation>
+    </message>
+    <message>
+        <source>each of {all} nodes holds one chunk from every node</source>
+        <translation>у каждого из {all} узлов по порции от каждого узла</translation>
+    </message>
+    <message>
+        <source>all {all} messages are where they belong</source>
+        <translation>все сообщения на своих местах: {all}</translation>
+    </message>
+    <message>
+        <source>message {chunks} m = {words}</source>
+        <comment>4 m = 400 words</comment>
+        <translation>сообщение {chunks} m = {words}</translation>
+    </message>
+    <message>
+        <source>largest message {chunks} m = {words}</source>
+        <comment>4 m = 400 words</comment>
+        <translation>наибольшее сообщение {chunks} m = {words}</translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <comment>a variable of pseudocode</comment>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>message m = {words}</source>
+        <comment>m = 100 words</comment>
+        <translation>сообщение m = {words}</translation>
+    </message>
+    <message>
+        <source>{alone} without waiting for links</source>
+        <comment>the time of a step</comment>
+        <translation>{alone} без ожидания каналов</translation>
+    </message>
+    <message>
+        <source>Node {a} takes no part in this step.</source>
+        <translation>Узел {a} в этом шаге не участвует.</translation>
+    </message>
+    <message>
+        <source>Nodes {a} and {b} differ in bit {d} only.</source>
+        <translation>Узлы {a} и {b} различаются только битом {d}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes {a} and {b} differ in {n} bits.</source>
+        <translation>
+            <numerusform>Узлы {a} и {b} различаются в {n} бите.</numerusform>
+            <numerusform>Узлы {a} и {b} различаются в {n} битах.</numerusform>
+            <numerusform>Узлы {a} и {b} различаются в {n} битах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nodes {a} and {b} are in row {row}.</source>
+        <translation>Узлы {a} и {b} стоят в строке {row}.</translation>
+    </message>
+    <message>
+        <source>Nodes {a} and {b} are in column {column}.</source>
+        <translation>Узлы {a} и {b} стоят в столбце {column}.</translation>
+    </message>
+    <message>
+        <source>Nodes {a} and {b} are on one ring of dimension {d}.</source>
+        <translation>Узлы {a} и {b} стоят на одном кольце измерения {d}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes {a} and {b} are {n} links apart.</source>
+        <translation>
+            <numerusform>Между узлами {a} и {b} {n} канал.</numerusform>
+            <numerusform>Между узлами {a} и {b} {n} канала.</numerusform>
+            <numerusform>Между узлами {a} и {b} {n} каналов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each sends the other its {chunks}, so both will hold {held} of {all}.</source>
+        <translation>Каждый передаёт другому всё, что у него есть: {chunks}; у обоих станет {held} из {all}.</translation>
+    </message>
+    <message>
+        <source>Each sends the other {chunks}; after this step both hold {held} of {all}.</source>
+        <translation>Каждый передаёт другому {chunks}; после этого шага у обоих {held} из {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} passes on to node {b} what it got in the step before, {chunks}, so that {b} will hold {held} of {all}.</source>
+        <translation>Узел {a} передаёт узлу {b} полученное на прошлом шаге, {chunks}; у узла {b} станет {held} из {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends {chunks} to node {b}; after this step node {b} holds {held} of {all}.</source>
+        <translation>Узел {a} передаёт {chunks} узлу {b}; после этого шага у узла {b} — {held} из {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends {words} to node {b}; after this step {held} of {all} nodes have it.</source>
+        <translation>Узел {a} передаёт {words} узлу {b}; после этого шага сообщение есть у {held} из {all} узлов.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends {chunks} to node {b}; after this step node {a} holds {left} and node {b} holds {held}.</source>
+        <translation>Узел {a} передаёт {chunks} узлу {b}; после этого шага у узла {a} — {left}, у узла {b} — {held}.</translation>
+    </message>
+    <message>
+        <source>Each holds {before} and sends the other {chunks}.</source>
+        <translation>У каждого {before}, каждый передаёт другому {chunks}.</translation>
+    </message>
+    <message>
+        <source>Node {a}, which holds {before}, sends {chunks} to node {b}.</source>
+        <translation>Узел {a}, у которого {before}, передаёт {chunks} узлу {b}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends its message, {words}, to node {b}.</source>
+        <translation>Узел {a} передаёт своё сообщение, {words}, узлу {b}.</translation>
+    </message>
+    <message>
+        <source>Node {a} passes the message of node {origin}, {words}, on to node {b}.</source>
+        <translation>Узел {a} передаёт сообщение узла {origin}, {words}, дальше узлу {b}.</translation>
+    </message>
+    <message>
+        <source>After this step {home} of {all} chunks are where they belong.</source>
+        <translation>После этого шага на своих местах {home} из {all} порций.</translation>
+    </message>
+    <message>
+        <source>After this step {home} of {all} messages are where they belong.</source>
+        <translation>После этого шага на своих местах {home} из {all} сообщений.</translation>
+    </message>
+    <message>
+        <source>The way leads over node {nodes}.</source>
+        <translation>Путь идёт через узел {nodes}.</translation>
+    </message>
+    <message>
+        <source>The way leads over the nodes {nodes}.</source>
+        <translation>Путь идёт через узлы {nodes}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends its value to node {b}, whose sum then holds {held} of {all} values.</source>
+        <translation>Узел {a} передаёт своё значение узлу {b}; в сумме узла {b} станет {held} значений из {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Node {a} sends its sum of {n} values to node {b}, whose sum then holds {held} of {all}.</source>
+        <translation>
+            <numerusform>Узел {a} передаёт сумму {n} значения узлу {b}, в сумме которого станет {held} из {all}.</numerusform>
+            <numerusform>Узел {a} передаёт сумму {n} значений узлу {b}, в сумме которого станет {held} из {all}.</numerusform>
+            <numerusform>Узел {a} передаёт сумму {n} значений узлу {b}, в сумме которого станет {held} из {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each sends the other {count} of its partial sums and adds what comes; {held} of {all} stay with each.</source>
+        <translation>Каждый передаёт другому {count} из своих частичных сумм и прибавляет полученное; у каждого остаётся {held} из {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends {count} of its partial sums to node {b}, to be added there; {left} of {all} stay with node {a}.</source>
+        <translation>Узел {a} передаёт {count} из своих частичных сумм узлу {b}, где их прибавят; у узла {a} остаётся {left} из {all}.</translation>
+    </message>
+    <message>
+        <source>Each sends the other its total; then both totals hold {held} of {all} values.</source>
+        <translation>Каждый передаёт другому свой итог; в обоих итогах станет {held} значений из {all}.</translation>
+    </message>
+    <message>
+        <source>its total</source>
+        <comment>Node 0 sends node 1 its total</comment>
+        <translation>свой итог</translation>
+    </message>
+    <message>
+        <source>what began at node {origin}</source>
+        <comment>Node 0 sends node 1 what ...</comment>
+        <translation>то, что началось в узле {origin}</translation>
+    </message>
+    <message>
+        <source>Node {a} sends node {b} {what}; the total of {b} then holds {held} of {all} values.</source>
+        <translation>Узел {a} передаёт узлу {b} {what}; в итоге узла {b} станет {held} значений из {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends node {b} {what}; {b} adds it to its prefix, as {origin} &lt; {b}, and so has {held} of {all} values.</source>
+        <translation>Узел {a} передаёт узлу {b} {what}; {b} прибавляет это к своей частной сумме, ведь {origin} &lt; {b}, и имеет в ней {held} значений из {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends node {b} {what}; {b} keeps it out of its prefix, as {origin} &gt; {b}, and so has {held} of {all} values.</source>
+        <translation>Узел {a} передаёт узлу {b} {what}; {b} не прибавляет это к своей частной сумме, ведь {origin} &gt; {b}, и имеет в ней {held} значений из {all}.</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Что происходит</translation>
+    </message>
+    <message>
+        <source>There is no run yet: choose a network and an operation.</source>
+        <translation>Расчёта ещё нет: выберите сеть и операцию.</translation>
+    </message>
+    <message>
+        <source>line {number}: {code}</source>
+        <comment>read out by screen readers</comment>
+        <translation>строка {number}: {code}</translation>
+    </message>
+    <message>
+        <source>line {number}, current: {code}</source>
+        <comment>read out</comment>
+        <translation>строка {number}, текущая: {code}</translation>
+    </message>
+    <message>
+        <source>To the first step at this line</source>
+        <translation>К первому шагу на этой строке</translation>
+    </message>
+</context>
+<context>
+    <name>life</name>
+    <message>
+        <source>{moves} chunks are moved in this run; a single one is followed among at most {most}</source>
+        <translation>в этом прогоне перемещений порций {moves}; путь одной порции ищут среди не более чем {most}</translation>
+    </message>
+    <message>
+        <source>a chunk is named by nodes, which are 0 to {last}; {value} is not</source>
+        <translation>порцию называют по узлам от 0 до {last}; {value} — не узел</translation>
+    </message>
+</context>
+<context>
     <name>links</name>
     <message>
         <source>Links in use</source>
@@ -1070,6 +2257,25 @@ Please verify the correct file name was given.</source>
         <translation>конец</translation>
     </message>
     <message>
+        <source>crossings</source>
+        <translation>раз</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <comment>how long a link is occupied</comment>
+        <translation>занят</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>of the whole time</comment>
+        <translation>доля</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <comment>the longest queue at a link</comment>
+        <translation>очередь</translation>
+    </message>
+    <message>
         <source>The node that sends</source>
         <translation>Узел-отправитель</translation>
     </message>
@@ -1106,8 +2312,36 @@ Please verify the correct file name was given.</source>
         <translation>Когда канал снова свободен</translation>
     </message>
     <message>
+        <source>How often the link is crossed in the whole run</source>
+        <translation>Сколько раз по каналу передают за весь прогон</translation>
+    </message>
+    <message>
+        <source>How long the link is occupied in the whole run</source>
+        <translation>Как долго канал занят за весь прогон</translation>
+    </message>
+    <message>
+        <source>Its part of the whole time, in per cent</source>
+        <translation>Доля всего времени, в процентах</translation>
+    </message>
+    <message>
+        <source>The most that wait for the link at once</source>
+        <translation>Наибольшая очередь к каналу</translation>
+    </message>
+    <message>
+        <source>This cycle</source>
+        <translation>Этот цикл</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Весь прогон</translation>
+    </message>
+    <message>
         <source>cycle {cycle}: {used} of {all} links in use</source>
         <translation>цикл {cycle}: занято каналов {used} из {all}</translation>
+    </message>
+    <message>
+        <source>whole run: {used} of {all} links in use</source>
+        <translation>весь прогон: занято каналов {used} из {all}</translation>
     </message>
     <message>
         <source>before the first step no link is in use</source>
@@ -1117,12 +2351,20 @@ Please verify the correct file name was given.</source>
         <source>no link is in use in this cycle</source>
         <translation>в этом цикле все каналы свободны</translation>
     </message>
+    <message>
+        <source>the whole run is being counted</source>
+        <translation>подсчитывается весь прогон</translation>
+    </message>
 </context>
 <context>
     <name>menu</name>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1149,8 +2391,16 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Язык</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>Открыть &amp;недавние</translation>
+    </message>
+    <message>
         <source>&amp;New scenario</source>
         <translation>&amp;Новый сценарий</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Новое &amp;окно</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1165,8 +2415,32 @@ Please verify the correct file name was given.</source>
         <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>Пе&amp;чать…</translation>
+    </message>
+    <message>
+        <source>&amp;Close the window</source>
+        <translation>&amp;Закрыть окно</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Копировать рисунок</translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;ommand</source>
+        <translation>Копировать как ко&amp;манду</translation>
+    </message>
+    <message>
+        <source>Copy &amp;scenario (JSON)</source>
+        <translation>Копировать &amp;сценарий (JSON)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Настройки…</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -1277,8 +2551,8 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Без анимации</translation>
     </message>
     <message>
-        <source>&amp;Ghost of the run without waiting</source>
-        <translation>Призра&amp;к прогона без ожидания</translation>
+        <source>Ghost of the run without waiting</source>
+        <translation>Призрак прогона без ожидания</translation>
     </message>
     <message>
         <source>C&amp;urtain: hide numbers and words</source>
@@ -1295,6 +2569,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Full screen</source>
         <translation>Полный &amp;экран</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>&amp;Вернуть обычное расположение</translation>
     </message>
     <message>
         <source>&amp;Next theme</source>
@@ -1353,6 +2631,10 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Клавиши</translation>
     </message>
     <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Начальная страница</translation>
+    </message>
+    <message>
         <source>&amp;About Hopscope</source>
         <translation>&amp;О программе Hopscope</translation>
     </message>
@@ -1375,6 +2657,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Nothing: &amp;one picture</source>
         <translation>Ни с чем: &amp;одна картина</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {what}</source>
+        <translation>&amp;Отменить: {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {what}</source>
+        <translation>&amp;Вернуть: {what}</translation>
+    </message>
+    <message>
+        <source>No file was open yet</source>
+        <translation>Файлов ещё не открывали</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>О&amp;чистить список</translation>
     </message>
 </context>
 <context>
@@ -1477,6 +2783,162 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the operation</source>
         <translation>операция</translation>
+    </message>
+</context>
+<context>
+    <name>place</name>
+    <message>
+        <source>sends {what}</source>
+        <translation>отправляет {what}</translation>
+    </message>
+    <message>
+        <source>receives {what}</source>
+        <translation>получает {what}</translation>
+    </message>
+    <message>
+        <source>{chunks} to {node}</source>
+        <translation>{chunks} узлу {node}</translation>
+    </message>
+    <message>
+        <source>{chunks} from {node}</source>
+        <translation>{chunks} от узла {node}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chunks} to {n} nodes</source>
+        <translation>
+            <numerusform>{chunks} {n} узлу</numerusform>
+            <numerusform>{chunks} {n} узлам</numerusform>
+            <numerusform>{chunks} {n} узлам</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chunks} from {n} nodes</source>
+        <translation>
+            <numerusform>{chunks} от {n} узла</numerusform>
+            <numerusform>{chunks} от {n} узлов</numerusform>
+            <numerusform>{chunks} от {n} узлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {step}: node {node} {sends} and {receives}</source>
+        <translation>шаг {step}: узел {node} {sends} и {receives}</translation>
+    </message>
+    <message>
+        <source>step {step}: node {node} {does}</source>
+        <translation>шаг {step}: узел {node} {does}</translation>
+    </message>
+    <message>
+        <source>step {step}: node {node} neither sends nor receives</source>
+        <translation>шаг {step}: узел {node} ничего не отправляет и не получает</translation>
+    </message>
+    <message>
+        <source>Node / link</source>
+        <translation>Узел / канал</translation>
+    </message>
+    <message>
+        <source>Node {node}</source>
+        <translation>Узел {node}</translation>
+    </message>
+    <message>
+        <source>Link {a} → {b}</source>
+        <translation>Канал {a} → {b}</translation>
+    </message>
+    <message>
+        <source>no node and no link is selected: click one in the network, or a row of a table</source>
+        <translation>ни узел, ни канал не выбран: щёлкните по нему в сети или по строке таблицы</translation>
+    </message>
+    <message>
+        <source>nothing crosses it in the whole run</source>
+        <translation>за весь прогон по нему ничего не передают</translation>
+    </message>
+    <message>
+        <source>nothing on its links for {step} of {step_time} in this step, {run} of {time} in all</source>
+        <translation>каналы узла пусты {step} из {step_time} в этом шаге, всего {run} из {time}</translation>
+    </message>
+    <message>
+        <source>nothing on its links for {run} of {time} in all</source>
+        <translation>каналы узла пусты всего {run} из {time}</translation>
+    </message>
+    <message>
+        <source>1 crossing; busy for {busy} of {time} ({share} %)</source>
+        <translation>1 передача; занят {busy} из {time} ({share} %)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} crossings; busy for {busy} of {time} ({share} %)</source>
+        <translation>
+            <numerusform>{n} передача; занят {busy} из {time} ({share} %)</numerusform>
+            <numerusform>{n} передачи; занят {busy} из {time} ({share} %)</numerusform>
+            <numerusform>{n} передач; занят {busy} из {time} ({share} %)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}; nothing waits for it</source>
+        <translation>{what}; очереди к нему нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}; at most {n} waiting</source>
+        <translation>
+            <numerusform>{what}; в очереди не больше {n}</numerusform>
+            <numerusform>{what}; в очереди не больше {n}</numerusform>
+            <numerusform>{what}; в очереди не больше {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is busy; a click goes there</source>
+        <translation>Когда занят; щелчок переходит туда</translation>
+    </message>
+    <message>
+        <source>When it is busy, above it how many wait; a click goes there</source>
+        <translation>Когда занят, над этим — сколько ждёт; щелчок переходит туда</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <comment>the neighbour that a node exchanges with</comment>
+        <translation>с кем</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>передача</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>порций</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слов</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>waited</source>
+        <translation>ждала</translation>
+    </message>
+    <message>
+        <source>→ it sends or passes on to, ← it receives from</source>
+        <translation>→ отправляет или передаёт дальше, ← получает</translation>
+    </message>
+    <message>
+        <source>The node that sends and the one it is for</source>
+        <translation>Узел, который отправляет, и тот, кому</translation>
+    </message>
+    <message>
+        <source>How long it waited for the link</source>
+        <translation>Сколько ждала канал</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +3101,46 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Size of type and pictures</source>
+        <translation>&amp;Размер букв и рисунков</translation>
+    </message>
+    <message>
+        <source>&amp;Notation of formulas</source>
+        <translation>&amp;Обозначения в формулах</translation>
+    </message>
+    <message>
+        <source>Things &amp;move on their way</source>
+        <translation>Показывать &amp;движение</translation>
+    </message>
+    <message>
+        <source>Show the start &amp;page when the program starts</source>
+        <translation>Показывать &amp;начальную страницу при запуске</translation>
+    </message>
+    <message>
+        <source>Numbers are shown with a dot; fields take 0.8 and 0,8 for the same.</source>
+        <translation>Числа показаны с точкой; в полях 0.8 и 0,8 — одно и то же.</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <comment>a size</comment>
+        <translation>{value} %</translation>
+    </message>
+</context>
+<context>
     <name>presenter</name>
     <message>
         <source>cycle {cycle} of {cycles}</source>
@@ -1666,6 +3168,37 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Give this run up; the last one stays (Esc)</source>
         <translation>Прервать этот прогон; останется прежний (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>recovery</name>
+    <message numerus="yes">
+        <source>The program was not closed properly. Unsaved changes of {n} windows were kept:</source>
+        <translation>
+            <numerusform>Программа не была закрыта как следует. Сохранились изменения {n} окна:</numerusform>
+            <numerusform>Программа не была закрыта как следует. Сохранились изменения {n} окон:</numerusform>
+            <numerusform>Программа не была закрыта как следует. Сохранились изменения {n} окон:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {operation}, {kind}, p = {p}</source>
+        <translation>{name}: {operation}, {kind}, p = {p}</translation>
+    </message>
+    <message>
+        <source>without a file</source>
+        <translation>без файла</translation>
+    </message>
+    <message>
+        <source>&amp;Open all</source>
+        <translation>&amp;Открыть всё</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Позже</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +3709,194 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>start</name>
+    <message>
+        <source>Broadcast on a hypercube</source>
+        <translation>Рассылка на гиперкубе</translation>
+    </message>
+    <message>
+        <source>The nodes that know the message double in each step</source>
+        <translation>Узлов, знающих сообщение, на каждом шаге вдвое больше</translation>
+    </message>
+    <message>
+        <source>All-to-all broadcast on a ring</source>
+        <translation>Множественная рассылка на кольце</translation>
+    </message>
+    <message>
+        <source>Every link is busy in every step until all have all</source>
+        <translation>Все каналы заняты на каждом шаге, пока у всех не будет всего</translation>
+    </message>
+    <message>
+        <source>Scatter on a hypercube</source>
+        <translation>Обобщённая рассылка на гиперкубе</translation>
+    </message>
+    <message>
+        <source>Messages halve on the way from the root to the leaves</source>
+        <translation>Сообщения вдвое короче с каждым шагом от корня к листьям</translation>
+    </message>
+    <message>
+        <source>Broadcast on a torus</source>
+        <translation>Рассылка на торе</translation>
+    </message>
+    <message>
+        <source>First along one row, then along all columns at once</source>
+        <translation>Сначала по одной строке, затем по всем столбцам сразу</translation>
+    </message>
+    <message>
+        <source>Total exchange with queues</source>
+        <translation>Полный обмен с очередями</translation>
+    </message>
+    <message>
+        <source>Direct messages on a ring wait for the same links</source>
+        <translation>Прямые сообщения на кольце ждут одних и тех же каналов</translation>
+    </message>
+    <message>
+        <source>One message in packets</source>
+        <translation>Одно сообщение пакетами</translation>
+    </message>
+    <message>
+        <source>Packets follow one another over a path like a train</source>
+        <translation>Пакеты идут по пути друг за другом, как поезд</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>Begin with an example</source>
+        <translation>Начните с примера</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Недавние файлы</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Example of a scene list</source>
+        <translation>Пример списка сцен</translation>
+    </message>
+    <message>
+        <source>A short lecture: PageDown goes on from one scene to the next</source>
+        <translation>Короткая лекция: PageDown ведёт от сцены к сцене</translation>
+    </message>
+    <message>
+        <source>Show this page when the program starts</source>
+        <translation>Показывать эту страницу при запуске</translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation>Закрыть начальную страницу</translation>
+    </message>
+</context>
+<context>
+    <name>steps</name>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps; the parts sum up to {time}</source>
+        <translation>
+            <numerusform>{n} шаг; сумма долей {time}</numerusform>
+            <numerusform>{n} шага; сумма долей {time}</numerusform>
+            <numerusform>{n} шагов; сумма долей {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step; its parts sum up to {time}</source>
+        <translation>1 шаг; сумма его долей {time}</translation>
+    </message>
+    <message>
+        <source>the steps are being put together</source>
+        <translation>шаги собираются в таблицу</translation>
+    </message>
+    <message>
+        <source>dim.</source>
+        <comment>dimension, short</comment>
+        <translation>изм.</translation>
+    </message>
+    <message>
+        <source>dist.</source>
+        <comment>distance, short</comment>
+        <translation>расст.</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>кан.</translation>
+    </message>
+    <message>
+        <source>ts</source>
+        <translation>ts</translation>
+    </message>
+    <message>
+        <source>th</source>
+        <translation>th</translation>
+    </message>
+    <message>
+        <source>tw</source>
+        <translation>tw</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>сумма</translation>
+    </message>
+    <message>
+        <source>A click goes to the end of the step</source>
+        <translation>Щелчок переходит к концу шага</translation>
+    </message>
+    <message>
+        <source>The dimension that the links run along</source>
+        <translation>Измерение, вдоль которого идут каналы</translation>
+    </message>
+    <message>
+        <source>Links from where a transfer starts to its end</source>
+        <translation>Каналов от начала передачи до её конца</translation>
+    </message>
+    <message>
+        <source>Chunks in one transfer</source>
+        <translation>Порций в одной передаче</translation>
+    </message>
+    <message>
+        <source>Words in one transfer</source>
+        <translation>Слов в одной передаче</translation>
+    </message>
+    <message>
+        <source>Links that are used in the step</source>
+        <translation>Каналы, занятые в этом шаге</translation>
+    </message>
+    <message>
+        <source>What startups take of the step&apos;s time</source>
+        <translation>Сколько времени шага уходит на подготовку</translation>
+    </message>
+    <message>
+        <source>What headers take of the step&apos;s time</source>
+        <translation>Сколько времени шага уходит на заголовки</translation>
+    </message>
+    <message>
+        <source>What words take of the step&apos;s time</source>
+        <translation>Сколько времени шага уходит на слова</translation>
+    </message>
+    <message>
+        <source>The time when the step ends</source>
+        <translation>Время, когда шаг кончается</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Копировать как Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>Копировать как LaTeX</translation>
+    </message>
+</context>
+<context>
     <name>summary</name>
     <message>
         <source>{operation} on {network}, p = {p} ({dims}), {switching}</source>
@@ -2299,6 +4020,46 @@ Please verify the correct file name was given.</source>
     <message>
         <source>q</source>
         <translation>q</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>измерение</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>расстояние</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>порций</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слов</translation>
+    </message>
+    <message>
+        <source>links in use</source>
+        <translation>занято каналов</translation>
+    </message>
+    <message>
+        <source>ts part</source>
+        <translation>доля ts</translation>
+    </message>
+    <message>
+        <source>th part</source>
+        <translation>доля th</translation>
+    </message>
+    <message>
+        <source>tw part</source>
+        <translation>доля tw</translation>
+    </message>
+    <message>
+        <source>running sum</source>
+        <translation>сумма</translation>
     </message>
 </context>
 <context>
@@ -2776,6 +4537,10 @@ Please verify the correct file name was given.</source>
         <translation>тема</translation>
     </message>
     <message>
+        <source>{file} is open already; this is its window</source>
+        <translation>Файл {file} уже открыт; это его окно</translation>
+    </message>
+    <message>
         <source>New scenario</source>
         <translation>Новый сценарий</translation>
     </message>
@@ -2806,6 +4571,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>New scene list</source>
         <translation>Новый список сцен</translation>
+    </message>
+    <message>
+        <source>{file} is no longer there; it is off the list of recent files</source>
+        <translation>Файла {file} больше нет; он убран из списка недавних</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window; save under another name</source>
+        <translation>Файл {file} открыт в другом окне; сохраните под другим именем</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program since it was opened here. Write over it?</source>
+        <translation>Файл {file} изменён другой программой после того, как был открыт здесь. Записать поверх?</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Write over it?</source>
+        <translation>Файл {file} уже есть. Записать поверх?</translation>
     </message>
     <message>
         <source>{list}, scene {number} of {total}</source>
@@ -2865,6 +4646,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{what}, backwards: {time}</source>
         <translation>{what}, назад: {time}</translation>
+    </message>
+    <message>
+        <source>Unsaved changes cannot be kept for a recovery: {reason}</source>
+        <translation>Несохранённые изменения не удаётся сберечь на случай сбоя: {reason}</translation>
+    </message>
+    <message>
+        <source>{address} is no file of this computer; save it first</source>
+        <translation>{address} — не файл этого компьютера; сначала сохраните его</translation>
+    </message>
+    <message>
+        <source>Node / link</source>
+        <translation>Узел / канал</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
     </message>
 </context>
 </TS>

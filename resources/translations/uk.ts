@@ -377,6 +377,10 @@ Please verify the correct file name was given.</source>
         <translation>чекають на канал</translation>
     </message>
     <message>
+        <source>hatched: held up before the next link</source>
+        <translation>штриховка: затримана перед наступним каналом</translation>
+    </message>
+    <message>
         <source>node {node}</source>
         <translation>вузол {node}</translation>
     </message>
@@ -462,6 +466,613 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{what} {key} is not known; there is {known}</source>
         <translation>{what} {key}: такого варіанта немає; є {known}</translation>
+    </message>
+</context>
+<context>
+    <name>code</name>
+    <message>
+        <source>held ← own chunk</source>
+        <comment>held: a variable</comment>
+        <translation>дані ← своя порція</translation>
+    </message>
+    <message>
+        <source>send held to partner, receive theirs</source>
+        <translation>послати дані партнеру, прийняти його</translation>
+    </message>
+    <message>
+        <source>held ← held ∪ theirs</source>
+        <comment>held, theirs: variables</comment>
+        <translation>дані ← дані ∪ його дані</translation>
+    </message>
+    <message>
+        <source>last ← held</source>
+        <comment>last, held: variables</comment>
+        <translation>нове ← дані</translation>
+    </message>
+    <message>
+        <source>send last to next, receive a new last</source>
+        <comment>variables</comment>
+        <translation>послати нове вузлу наст, прийняти інше</translation>
+    </message>
+    <message>
+        <source>held ← held ∪ last</source>
+        <comment>held, last: variables</comment>
+        <translation>дані ← дані ∪ нове</translation>
+    </message>
+    <message>
+        <source>for all roots r at once</source>
+        <translation>для всіх коренів r одразу</translation>
+    </message>
+    <message>
+        <source>do step s of the broadcast of r&apos;s chunk</source>
+        <translation>крок s розсилання порції вузла r</translation>
+    </message>
+    <message>
+        <source>held ← held ∪ the chunks that came</source>
+        <translation>дані ← дані ∪ отримані порції</translation>
+    </message>
+    <message>
+        <source>sum[r] ← own value for node r, for all r</source>
+        <translation>сума[r] ← своє значення для r, усі r</translation>
+    </message>
+    <message>
+        <source>send sums for partner&apos;s half, receive mine</source>
+        <translation>послати суми для його половини, прийняти свої</translation>
+    </message>
+    <message>
+        <source>add them to the sums for my half</source>
+        <translation>додати їх до сум своєї половини</translation>
+    </message>
+    <message>
+        <source>next ← (me − 1) mod {k}</source>
+        <comment>next, me: variables</comment>
+        <translation>наст ← (я − 1) mod {k}</translation>
+    </message>
+    <message>
+        <source>next ← me − 1 along d, mod {k}</source>
+        <comment>next, me: variables</comment>
+        <translation>наст ← я − 1 вздовж d, mod {k}</translation>
+    </message>
+    <message>
+        <source>send next the sums for place me − 1 − j</source>
+        <translation>послати наст суми для місця я − 1 − j</translation>
+    </message>
+    <message>
+        <source>add what comes to the sums for place me − j</source>
+        <translation>прийняте додати до сум для я − j</translation>
+    </message>
+    <message>
+        <source>undo step s of r&apos;s broadcast: send sum[r]</source>
+        <translation>крок s розсилання r назад: послати сума[r]</translation>
+    </message>
+    <message>
+        <source>sum[r] ← sum[r] + what came, for each r</source>
+        <translation>сума[r] ← сума[r] + прийняте, усі r</translation>
+    </message>
+    <message>
+        <source>What a node holds doubles with every step, so the fewest startups that there can be are enough.</source>
+        <translation>Дані вузла подвоюються з кожним кроком, тому вистачає найменшої можливої кількості підготовок.</translation>
+    </message>
+    <message>
+        <source>Everybody passes on what came last, so all nodes send at all times and no link is needed twice in a step.</source>
+        <translation>Кожен передає далі те, що прийшло останнім, тому всі вузли завжди зайняті й жоден канал не потрібен двічі за крок.</translation>
+    </message>
+    <message>
+        <source>It needs no new idea, but nothing is bundled: messages may need the same link and wait, which shows what bundling is good for.</source>
+        <translation>Нової думки не треба, але нічого не об’єднується: повідомленням буває потрібен той самий канал, і вони чекають; видно, навіщо об’єднувати.</translation>
+    </message>
+    <message>
+        <source>It is the all-to-all broadcast backwards: sums flow the way that chunks would come.</source>
+        <translation>Це множинне розсилання навпаки: суми йдуть шляхом, яким прийшли б порції.</translation>
+    </message>
+    <message>
+        <source>for {what}</source>
+        <comment>a loop of pseudocode: for d ← 0 … N − 1</comment>
+        <translation>для {what}</translation>
+    </message>
+    <message>
+        <source>{outer}, {inner}</source>
+        <comment>two heads of loops in one line</comment>
+        <translation>{outer}, {inner}</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>a variable of pseudocode: a node</comment>
+        <translation>партнер</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <comment>a variable of pseudocode: the node after me</comment>
+        <translation>наст</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <comment>a variable of pseudocode: whom the message is for</comment>
+        <translation>ціль</translation>
+    </message>
+    <message>
+        <source>partner ← me xor 2^d</source>
+        <comment>me: the own node</comment>
+        <translation>партнер ← я xor 2^d</translation>
+    </message>
+    <message>
+        <source>i ← place on the ring: me − root, mod {k}</source>
+        <comment>i: a variable</comment>
+        <translation>i ← місце на кільці: я − корінь, mod {k}</translation>
+    </message>
+    <message>
+        <source>next ← (me + 1) mod {k}</source>
+        <comment>next, me: variables</comment>
+        <translation>наст ← (я + 1) mod {k}</translation>
+    </message>
+    <message>
+        <source>next ← me + 1 along d, mod {k}</source>
+        <comment>next, me: variables</comment>
+        <translation>наст ← я + 1 вздовж d, mod {k}</translation>
+    </message>
+    <message>
+        <source>held ← message at the root, ∅ elsewhere</source>
+        <translation>дані ← повідомлення в кореня, ∅ в інших</translation>
+    </message>
+    <message>
+        <source>sum ← own value</source>
+        <comment>sum: a variable</comment>
+        <translation>сума ← своє значення</translation>
+    </message>
+    <message>
+        <source>i ← me xor root</source>
+        <comment>i: a variable</comment>
+        <translation>i ← я xor корінь</translation>
+    </message>
+    <message>
+        <source>if {who}: send message to me xor 2^d</source>
+        <translation>якщо {who}: послати повідомлення вузлу я xor 2^d</translation>
+    </message>
+    <message>
+        <source>if {who}: receive message</source>
+        <translation>якщо {who}: прийняти повідомлення</translation>
+    </message>
+    <message>
+        <source>if {who}: send sum to me xor 2^d</source>
+        <comment>sum: a variable</comment>
+        <translation>якщо {who}: послати суму вузлу я xor 2^d</translation>
+    </message>
+    <message>
+        <source>if {who}: sum ← sum + received</source>
+        <comment>sum: a variable</comment>
+        <translation>якщо {who}: сума ← сума + прийняте</translation>
+    </message>
+    <message>
+        <source>i = s − 1, held: send message to i + 1</source>
+        <translation>i = s − 1 з даними: послати повідомлення i + 1</translation>
+    </message>
+    <message>
+        <source>i = 2 − s, 1 &lt; s ≤ {k}/2: send it to i − 1</source>
+        <translation>i = 2 − s, 1 &lt; s ≤ {k}/2: послати його i − 1</translation>
+    </message>
+    <message>
+        <source>i = s with a sum: send it to i − 1, to add</source>
+        <comment>i, s: numbers</comment>
+        <translation>i = s із сумою: послати її i − 1, додати</translation>
+    </message>
+    <message>
+        <source>i = 1 − s, 1 &lt; s ≤ {k}/2: send it to i + 1</source>
+        <translation>i = 1 − s, 1 &lt; s ≤ {k}/2: послати її i + 1</translation>
+    </message>
+    <message>
+        <source>while n &gt; 1</source>
+        <comment>n: a variable</comment>
+        <translation>поки n &gt; 1</translation>
+    </message>
+    <message>
+        <source>who holds it: send message to i + ⌈n/2⌉</source>
+        <translation>хто має: послати повідомлення i + ⌈n/2⌉</translation>
+    </message>
+    <message>
+        <source>n ← ⌈n/2⌉; who received: n ← ⌊n/2⌋</source>
+        <comment>n: a variable</comment>
+        <translation>n ← ⌈n/2⌉; хто прийняв: n ← ⌊n/2⌋</translation>
+    </message>
+    <message>
+        <source>for n ← parts of {k} halved, the shortest first</source>
+        <translation>для n ← частини {k} навпіл, короткі спершу</translation>
+    </message>
+    <message>
+        <source>second half: its first sends sum ⌈n/2⌉ back</source>
+        <translation>друга половина: перший шле суму ⌈n/2⌉ назад</translation>
+    </message>
+    <message>
+        <source>first half: its first adds what comes to sum</source>
+        <translation>перша половина: перший додає до суми</translation>
+    </message>
+    <message>
+        <source>if i &lt; n and held: send message to i + n</source>
+        <translation>якщо i &lt; n з даними: послати повідомлення i + n</translation>
+    </message>
+    <message>
+        <source>if n ≤ i &lt; 2n: receive message from i − n</source>
+        <translation>якщо n ≤ i &lt; 2n: прийняти повідомлення від i − n</translation>
+    </message>
+    <message>
+        <source>if n ≤ i &lt; 2n with a sum: send it to i − n</source>
+        <translation>якщо n ≤ i &lt; 2n із сумою: послати її i − n</translation>
+    </message>
+    <message>
+        <source>if i &lt; n: sum ← sum + received</source>
+        <comment>sum: a variable</comment>
+        <translation>якщо i &lt; n: сума ← сума + прийняте</translation>
+    </message>
+    <message>
+        <source>Everybody who has the message sends it on, so twice as many have it after every step.</source>
+        <translation>Кожен, хто має повідомлення, передає його далі, і з кожним кроком таких вузлів удвічі більше.</translation>
+    </message>
+    <message>
+        <source>Neighbours only, since a stored message pays for every link; both ways round, since that takes half as many steps as one way.</source>
+        <translation>Лише сусідам, адже ціле повідомлення оплачує кожен канал; в обидва боки, адже так кроків удвічі менше, ніж в один.</translation>
+    </message>
+    <message>
+        <source>About twice as many have it after every step; the far messages go first, so that no two of a step need the same link.</source>
+        <translation>З кожним кроком вузлів із повідомленням приблизно вдвічі більше; далекі повідомлення йдуть першими, щоб на кроці жодним двом не був потрібен той самий канал.</translation>
+    </message>
+    <message>
+        <source>Twice as many have it after every step, but the far messages come last, when there are many that share links: a lesson in congestion.</source>
+        <translation>З кожним кроком вузлів із повідомленням удвічі більше, але далекі повідомлення йдуть останніми, коли їх багато й вони ділять канали: урок про перевантаження.</translation>
+    </message>
+    <message>
+        <source>It is the broadcast backwards: sums flow the way that the message would come.</source>
+        <translation>Це розсилання навпаки: суми йдуть шляхом, яким прийшло б повідомлення.</translation>
+    </message>
+    <message>
+        <source>at ← source</source>
+        <comment>at: a variable, where the message is</comment>
+        <translation>де ← джерело</translation>
+    </message>
+    <message>
+        <source>if bit d of at and target differ</source>
+        <translation>якщо біт d у «де» і цілі різний</translation>
+    </message>
+    <message>
+        <source>send message from at to at xor 2^d</source>
+        <translation>послати повідомлення: де → де xor 2^d</translation>
+    </message>
+    <message>
+        <source>at ← at xor 2^d</source>
+        <comment>at: a variable</comment>
+        <translation>де ← де xor 2^d</translation>
+    </message>
+    <message>
+        <source>w ← the shorter way round: +1 or −1</source>
+        <comment>w: a variable</comment>
+        <translation>w ← короткий шлях: +1 або −1</translation>
+    </message>
+    <message>
+        <source>while at ≠ target</source>
+        <comment>at: a variable</comment>
+        <translation>поки де ≠ ціль</translation>
+    </message>
+    <message>
+        <source>while at ≠ target along d</source>
+        <comment>at: a variable</comment>
+        <translation>поки де ≠ ціль вздовж d</translation>
+    </message>
+    <message>
+        <source>send message from at to at + w</source>
+        <comment>at, w: variables</comment>
+        <translation>послати повідомлення: де → де + w</translation>
+    </message>
+    <message>
+        <source>at ← at + w</source>
+        <comment>at, w: variables</comment>
+        <translation>де ← де + w</translation>
+    </message>
+    <message>
+        <source>take a shortest way from source to target</source>
+        <translation>узяти найкоротший шлях до цілі</translation>
+    </message>
+    <message>
+        <source>send message over the next link of the way</source>
+        <translation>послати повідомлення наступним каналом</translation>
+    </message>
+    <message>
+        <source>Dimension after dimension is one of the shortest ways, and always the same one.</source>
+        <translation>Вимір за виміром — один із найкоротших шляхів, і завжди той самий.</translation>
+    </message>
+    <message>
+        <source>total ← own value</source>
+        <comment>total: a variable</comment>
+        <translation>підсумок ← своє значення</translation>
+    </message>
+    <message>
+        <source>send total to partner, receive theirs</source>
+        <translation>послати підсумок партнеру, прийняти його</translation>
+    </message>
+    <message>
+        <source>total ← total + theirs</source>
+        <comment>variables</comment>
+        <translation>підсумок ← підсумок + його</translation>
+    </message>
+    <message>
+        <source>last ← total</source>
+        <comment>variables</comment>
+        <translation>нове ← підсумок</translation>
+    </message>
+    <message>
+        <source>total ← total + last</source>
+        <comment>variables</comment>
+        <translation>підсумок ← підсумок + нове</translation>
+    </message>
+    <message>
+        <source>total ← the sum of all that is held</source>
+        <translation>підсумок ← сума всіх даних</translation>
+    </message>
+    <message>
+        <source>total ← own value, prefix ← own value</source>
+        <translation>підсумок ← часткова ← своє значення</translation>
+    </message>
+    <message>
+        <source>if partner &lt; me: prefix ← prefix + theirs</source>
+        <translation>якщо партнер &lt; я: часткова ← часткова + його</translation>
+    </message>
+    <message>
+        <source>if its origin &lt; me: prefix ← prefix + last</source>
+        <translation>якщо початок &lt; я: часткова ← часткова + нове</translation>
+    </message>
+    <message>
+        <source>message ← sum at the root</source>
+        <comment>variables</comment>
+        <translation>повідомлення ← сума в кореня</translation>
+    </message>
+    <message>
+        <source>Values are added up on the way, so no message grows: all stay m words long.</source>
+        <translation>Значення додаються по дорозі, тому повідомлення не ростуть: у кожному, як і раніше, m слів.</translation>
+    </message>
+    <message>
+        <source>It needs only the all-to-all broadcast, but the messages grow: everybody gets all values before it adds them up.</source>
+        <translation>Потрібне лише множинне розсилання, але повідомлення ростуть: кожен отримує всі значення й лише потім додає.</translation>
+    </message>
+    <message>
+        <source>Two known operations, one after the other: the sum at the root, then its broadcast.</source>
+        <translation>Дві відомі операції одна за одною: сума в корені, потім її розсилання.</translation>
+    </message>
+    <message>
+        <source>It is the all-reduce with a second sum, of those values only that began at a smaller number.</source>
+        <translation>Це редукція з розсиланням і другою сумою, куди входять лише значення від вузлів із меншим номером.</translation>
+    </message>
+    <message>
+        <source>held ← all chunks at the root, ∅ elsewhere</source>
+        <translation>дані ← усі порції в кореня, ∅ в інших</translation>
+    </message>
+    <message>
+        <source>who holds: send the chunks for partner&apos;s half</source>
+        <translation>хто має: послати порції його половини</translation>
+    </message>
+    <message>
+        <source>held ← the chunks for the own half</source>
+        <comment>a variable</comment>
+        <translation>дані ← порції своєї половини</translation>
+    </message>
+    <message>
+        <source>if bit d of me xor root: send held to partner</source>
+        <translation>якщо біт d у я xor корінь: послати партнеру</translation>
+    </message>
+    <message>
+        <source>else held ← held ∪ received</source>
+        <comment>held: a variable</comment>
+        <translation>інакше дані ← дані ∪ прийняте</translation>
+    </message>
+    <message>
+        <source>i &lt; j, held: send i + 1 the bundle for {k} − j + i</source>
+        <translation>i &lt; j з даними: послати i + 1 зв’язку для {k} − j + i</translation>
+    </message>
+    <message>
+        <source>1 ≤ i ≤ j: receive a bundle from i − 1</source>
+        <translation>1 ≤ i ≤ j: прийняти зв’язку від i − 1</translation>
+    </message>
+    <message>
+        <source>1 ≤ i ≤ j: send i − 1 the bundle of {k} − j + i − 1</source>
+        <translation>1 ≤ i ≤ j: послати i − 1 зв’язку від {k} − j + i − 1</translation>
+    </message>
+    <message>
+        <source>i &lt; j: receive a bundle from i + 1</source>
+        <translation>i &lt; j: прийняти зв’язку від i + 1</translation>
+    </message>
+    <message>
+        <source>who holds: send i + ⌈n/2⌉ all from it on</source>
+        <translation>хто має: послати i + ⌈n/2⌉ усе, що від нього</translation>
+    </message>
+    <message>
+        <source>second half: its first sends held ⌈n/2⌉ back</source>
+        <translation>друга половина: перший шле дані ⌈n/2⌉ назад</translation>
+    </message>
+    <message>
+        <source>first half: its first holds both halves&apos; chunks</source>
+        <translation>перша половина: у першого порції обох</translation>
+    </message>
+    <message>
+        <source>Every holder gives half away in each step, so the fewest startups that there can be are enough, and the root sends nothing twice.</source>
+        <translation>Кожен, хто має дані, на кожному кроці віддає половину, тому вистачає найменшої можливої кількості підготовок, і корінь нічого не надсилає двічі.</translation>
+    </message>
+    <message>
+        <source>Who lives farthest is served first, so that the root sends in every step and all bundles of a ring arrive with its last one.</source>
+        <translation>Найдальший обслуговується першим, тому корінь передає на кожному кроці й усі зв’язки кільця приходять з останнім.</translation>
+    </message>
+    <message>
+        <source>It is the scatter backwards: chunks come the way they would have gone.</source>
+        <translation>Це узагальнене розсилання навпаки: порції приходять шляхом, яким пішли б.</translation>
+    </message>
+    <message>
+        <source>message ← own message</source>
+        <comment>message: a variable</comment>
+        <translation>повідомлення ← своє повідомлення</translation>
+    </message>
+    <message>
+        <source>w ← +1 if q ≤ p/2, else −1</source>
+        <comment>w: a variable</comment>
+        <translation>w ← +1, якщо q ≤ p/2, інакше −1</translation>
+    </message>
+    <message>
+        <source>next ← (me + w) mod p</source>
+        <comment>next, me, w: variables</comment>
+        <translation>наст ← (я + w) mod p</translation>
+    </message>
+    <message>
+        <source>send message to next, receive that of me − w</source>
+        <translation>послати повідомлення наст, прийняти від я − w</translation>
+    </message>
+    <message>
+        <source>a ← q mod c, b ← ⌊q/c⌋</source>
+        <comment>c columns, r rows; all are variables</comment>
+        <translation>a ← q mod c, b ← ⌊q/c⌋</translation>
+    </message>
+    <message>
+        <source>send message on in the row, the shorter way</source>
+        <translation>повідомлення далі рядком, коротким шляхом</translation>
+    </message>
+    <message>
+        <source>if a &gt; 0: what wrapped goes on in its column</source>
+        <translation>якщо a &gt; 0: що обійшли — далі стовпцем</translation>
+    </message>
+    <message>
+        <source>if the shorter way was −: b ← (b + 1) mod r</source>
+        <translation>якщо шлях був −: b ← (b + 1) mod r</translation>
+    </message>
+    <message>
+        <source>send message on in the column, the shorter way</source>
+        <translation>повідомлення далі стовпцем, коротким шляхом</translation>
+    </message>
+    <message>
+        <source>i ← my position on the Gray ring</source>
+        <comment>i: a variable</comment>
+        <translation>i ← моє місце на кільці Грея</translation>
+    </message>
+    <message>
+        <source>for the ones e of q, the highest first</source>
+        <comment>e: a bit&apos;s number</comment>
+        <translation>для одиниць e числа q, старші спершу</translation>
+    </message>
+    <message>
+        <source>i to i + 2^e is two links (one if e = 0)</source>
+        <translation>від i до i + 2^e два канали (один, якщо e = 0)</translation>
+    </message>
+    <message>
+        <source>if e &gt; 0: send message over the lower bit</source>
+        <translation>якщо e &gt; 0: послати повідомлення за молодшим бітом</translation>
+    </message>
+    <message>
+        <source>send message over the other bit</source>
+        <translation>послати повідомлення за іншим бітом</translation>
+    </message>
+    <message>
+        <source>goal ← (me + q) mod p</source>
+        <comment>goal, me: variables</comment>
+        <translation>ціль ← (я + q) mod p</translation>
+    </message>
+    <message>
+        <source>from ← (me − q) mod p</source>
+        <comment>from, me: variables</comment>
+        <translation>від ← (я − q) mod p</translation>
+    </message>
+    <message>
+        <source>send message to goal, receive that of from</source>
+        <translation>послати повідомлення цілі, прийняти від вузла від</translation>
+    </message>
+    <message>
+        <source>All messages move on together from neighbour to neighbour, so none waits.</source>
+        <translation>Усі повідомлення разом ідуть від сусіда до сусіда, тому жодне не чекає.</translation>
+    </message>
+    <message>
+        <source>The nodes stand along a ring in Gray code order, on which a jump by a power of two is never more than two links.</source>
+        <translation>Вузли стоять уздовж кільця в порядку коду Грея, де зсув на степінь двійки — не більше двох каналів.</translation>
+    </message>
+    <message>
+        <source>Every message goes straight to its node, and no two of them need the same link.</source>
+        <translation>Кожне повідомлення йде прямо до свого вузла, і жодним двом не потрібен той самий канал.</translation>
+    </message>
+    <message>
+        <source>Every message goes straight to its node; those that share a link wait.</source>
+        <translation>Кожне повідомлення йде прямо до свого вузла; ті, що ділять канал, чекають.</translation>
+    </message>
+    <message>
+        <source>held ← own chunks, one for every node</source>
+        <translation>дані ← свої порції, кожному вузлу по одній</translation>
+    </message>
+    <message>
+        <source>send chunks for partner&apos;s half, receive mine</source>
+        <translation>послати порції його половини, прийняти свої</translation>
+    </message>
+    <message>
+        <source>held ← all chunks for the own half</source>
+        <comment>held: a variable</comment>
+        <translation>дані ← усі порції для своєї половини</translation>
+    </message>
+    <message>
+        <source>rest ← held not for my place</source>
+        <comment>rest, held: variables</comment>
+        <translation>решта ← дані не для мого місця</translation>
+    </message>
+    <message>
+        <source>send rest to next, receive a new rest</source>
+        <comment>variables</comment>
+        <translation>послати решту вузлу наст, прийняти нову</translation>
+    </message>
+    <message>
+        <source>take out of rest what is for my place</source>
+        <translation>узяти з решти те, що для мого місця</translation>
+    </message>
+    <message>
+        <source>partner ← me xor j</source>
+        <comment>partner, me: variables</comment>
+        <translation>партнер ← я xor j</translation>
+    </message>
+    <message>
+        <source>send partner its chunk, receive theirs for me</source>
+        <translation>послати партнеру його порцію, прийняти свою</translation>
+    </message>
+    <message>
+        <source>goal ← (me + j) mod p, from ← (me − j) mod p</source>
+        <comment>variables</comment>
+        <translation>ціль ← (я + j) mod p, від ← (я − j) mod p</translation>
+    </message>
+    <message>
+        <source>send goal its chunk, receive one of from</source>
+        <translation>послати цілі її порцію, прийняти від вузла від</translation>
+    </message>
+    <message>
+        <source>held ← held without the one, with the other</source>
+        <translation>дані ← дані без першої, з другою</translation>
+    </message>
+    <message>
+        <source>put the chunk for r in, without waiting</source>
+        <translation>послати порцію для r, не чекаючи на інші</translation>
+    </message>
+    <message>
+        <source>for {what}, r ≠ me</source>
+        <comment>a loop: for r ← 0 … p − 1</comment>
+        <translation>для {what}, r ≠ я</translation>
+    </message>
+    <message>
+        <source>receive p − 1 chunks, as they come</source>
+        <translation>прийняти p − 1 порцій у порядку надходження</translation>
+    </message>
+    <message>
+        <source>Each step brings half of what a node holds nearer by one bit, so the fewest startups that there can be are enough.</source>
+        <translation>Кожен крок наближає половину даних вузла до цілі на один біт, тому вистачає найменшої можливої кількості підготовок.</translation>
+    </message>
+    <message>
+        <source>Everything goes round once and everybody takes out what is for its place; all go one way, so no link is needed twice in a step.</source>
+        <translation>Усе обходить кільце один раз, і кожен бере те, що для його місця; усі йдуть в один бік, тому жоден канал не потрібен двічі за крок.</translation>
+    </message>
+    <message>
+        <source>Every chunk goes straight to its node; of the messages of one step no two need the same link.</source>
+        <translation>Кожна порція йде прямо до свого вузла; жодним двом повідомленням одного кроку не потрібен той самий канал.</translation>
+    </message>
+    <message>
+        <source>Every chunk goes straight to its node, one partner a step; on rings the far messages share links.</source>
+        <translation>Кожна порція йде прямо до свого вузла, по партнеру на крок; на кільцях далекі повідомлення ділять канали.</translation>
+    </message>
+    <message>
+        <source>Without any plan: the messages sort themselves out by waiting for one another.</source>
+        <translation>Без жодного плану: повідомлення розбираються самі, чекаючи одне на одне.</translation>
     </message>
 </context>
 <context>
@@ -674,6 +1285,201 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>data</name>
+    <message>
+        <source>node {node} holds {chunk}</source>
+        <translation>у вузла {node} є {chunk}</translation>
+    </message>
+    <message>
+        <source>{chunk} arrives at node {node} in this cycle</source>
+        <translation>у цьому циклі до вузла {node} приходить {chunk}</translation>
+    </message>
+    <message>
+        <source>node {node} does not hold {chunk} now</source>
+        <translation>{chunk} — зараз не у вузла {node}</translation>
+    </message>
+    <message numerus="yes">
+        <source>node {node} holds {n} chunks for node {end}, {origins}</source>
+        <translation>
+            <numerusform>у вузла {node} {n} порція для вузла {end}, {origins}</numerusform>
+            <numerusform>у вузла {node} {n} порції для вузла {end}, {origins}</numerusform>
+            <numerusform>у вузла {node} {n} порцій для вузла {end}, {origins}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>node {node} holds 1 chunk for node {end}, {origins}</source>
+        <translation>у вузла {node} 1 порція для вузла {end}, {origins}</translation>
+    </message>
+    <message>
+        <source>node {node} holds no chunk for node {end} now</source>
+        <translation>у вузла {node} зараз немає порцій для вузла {end}</translation>
+    </message>
+    <message>
+        <source>from node {nodes}</source>
+        <translation>від вузла {nodes}</translation>
+    </message>
+    <message>
+        <source>from nodes {nodes}</source>
+        <translation>від вузлів {nodes}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin} is in the sum of node {node}</source>
+        <translation>значення вузла {origin} входить до суми вузла {node}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin} comes into the sum of node {node} in this cycle</source>
+        <translation>у цьому циклі значення вузла {origin} потрапляє до суми вузла {node}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin} is not in the sum of node {node}</source>
+        <translation>значення вузла {origin} немає в сумі вузла {node}</translation>
+    </message>
+    <message>
+        <source>the chunk from {origin}</source>
+        <translation>порція вузла {origin}</translation>
+    </message>
+    <message>
+        <source>the chunk from {origin} to {end}</source>
+        <translation>порція від вузла {origin} вузлу {end}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin}</source>
+        <translation>значення вузла {origin}</translation>
+    </message>
+    <message>
+        <source>the value of node {origin} for node {end}</source>
+        <translation>значення вузла {origin} для вузла {end}</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>крок</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>hop</source>
+        <translation>перехід</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>початок</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>кінець</translation>
+    </message>
+    <message>
+        <source>waited</source>
+        <translation>чекала</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>час</translation>
+    </message>
+    <message>
+        <source>step {step}, cycle {cycle}: {a} → {b}, t = {start} … {end}</source>
+        <translation>крок {step}, цикл {cycle}: {a} → {b}, t = {start} … {end}</translation>
+    </message>
+    <message>
+        <source>{hop}; waited {time} for the link</source>
+        <translation>{hop}; чекала на канал {time}</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Дані</translation>
+    </message>
+    <message>
+        <source>Who holds what: a row is a node, a column a chunk</source>
+        <translation>У кого що: рядок — вузол, стовпець — порція</translation>
+    </message>
+    <message>
+        <source>sum now</source>
+        <translation>зараз</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>наприкінці</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>є</translation>
+    </message>
+    <message>
+        <source>in the sum</source>
+        <translation>у сумі</translation>
+    </message>
+    <message>
+        <source>arriving now</source>
+        <translation>приходить</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>немає</translation>
+    </message>
+    <message>
+        <source>who holds what is being worked out</source>
+        <translation>з&apos;ясовується, у кого що є</translation>
+    </message>
+    <message>
+        <source>The matrix is drawn for at most {most} nodes, for its squares would be too small; here are {p}. {counts}</source>
+        <translation>Матриця малюється щонайбільше для {most} вузлів: інакше її клітинки були б замалі; тут їх {p}. {counts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each node holds {n} chunks now.</source>
+        <translation>
+            <numerusform>Зараз у кожного вузла {n} порція.</numerusform>
+            <numerusform>Зараз у кожного вузла {n} порції.</numerusform>
+            <numerusform>Зараз у кожного вузла {n} порцій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nodes hold from {low} to {high} chunks now.</source>
+        <translation>Зараз у вузлів від {low} до {high} порцій.</translation>
+    </message>
+    <message>
+        <source>{before} → {after} chunks a node</source>
+        <translation>порцій у вузла: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{before} → {after} of {all} values in a sum</source>
+        <translation>значень у сумі: {before} → {after} з {all}</translation>
+    </message>
+    <message>
+        <source>a click on a square shows the way of its chunk</source>
+        <translation>клацання по клітинці показує шлях її порції</translation>
+    </message>
+    <message>
+        <source>The way of {chunk}</source>
+        <translation>Шлях: {chunk}</translation>
+    </message>
+    <message>
+        <source>{chunk} is sent nowhere</source>
+        <translation>{chunk}: нікуди не передається</translation>
+    </message>
+    <message>
+        <source>node {node}: its sum is {now} now and must be {end} at the end</source>
+        <translation>вузол {node}: сума зараз {now}, наприкінці має бути {end}</translation>
+    </message>
+    <message>
+        <source>node {node}: it has no sum now; at the end it must be {end}</source>
+        <translation>вузол {node}: суми зараз немає, наприкінці має бути {end}</translation>
+    </message>
+    <message>
+        <source>node {node}: its sum is {now} now; no result is due here</source>
+        <translation>вузол {node}: сума зараз {now}; результату тут не чекають</translation>
+    </message>
+    <message>
+        <source>node {node}: it has no sum now, and no result is due here</source>
+        <translation>вузол {node}: суми зараз немає, і результату тут не чекають</translation>
+    </message>
+    <message>
+        <source>{cell}; {numbers}</source>
+        <translation>{cell}; {numbers}</translation>
+    </message>
+</context>
+<context>
     <name>dialog</name>
     <message>
         <source>Keys</source>
@@ -705,6 +1511,97 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>edit</name>
+    <message>
+        <source>network</source>
+        <translation>мережа</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>вузли</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>операція</translation>
+    </message>
+    <message>
+        <source>algorithm</source>
+        <translation>алгоритм</translation>
+    </message>
+    <message>
+        <source>switching</source>
+        <translation>спосіб передавання</translation>
+    </message>
+    <message>
+        <source>message size</source>
+        <translation>довжина повідомлення</translation>
+    </message>
+    <message>
+        <source>packet size</source>
+        <translation>розмір пакета</translation>
+    </message>
+    <message>
+        <source>startup time</source>
+        <translation>час підготовки</translation>
+    </message>
+    <message>
+        <source>time per hop</source>
+        <translation>час на канал</translation>
+    </message>
+    <message>
+        <source>time per word</source>
+        <translation>час на слово</translation>
+    </message>
+    <message>
+        <source>startups</source>
+        <translation>підготовки</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>порядок</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>корінь</translation>
+    </message>
+    <message>
+        <source>shift</source>
+        <translation>зсув</translation>
+    </message>
+    <message>
+        <source>slow links</source>
+        <translation>повільні канали</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>нотатки</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>розташування</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>мітки</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>кольори</translation>
+    </message>
+    <message>
+        <source>notation</source>
+        <translation>позначення</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>закладки</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>сценарій</translation>
+    </message>
+</context>
+<context>
     <name>export</name>
     <message>
         <source>Text</source>
@@ -721,6 +1618,37 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Markdown</source>
         <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation>LaTeX</translation>
+    </message>
+</context>
+<context>
+    <name>fault</name>
+    <message>
+        <source>A fault in Hopscope</source>
+        <translation>Помилка в Hopscope</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program: {what}. You can go on working. If you close the program now, unsaved changes are kept and offered at the next start. The log is {log}.</source>
+        <translation>У програмі сталася помилка: {what}. Можна працювати далі. Якщо закрити програму зараз, незбережені зміни залишаться і будуть запропоновані під час наступного запуску. Журнал: {log}.</translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation>Звіт</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the report</source>
+        <translation>&amp;Копіювати звіт</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>П&amp;родовжити</translation>
+    </message>
+    <message>
+        <source>&amp;Close the program</source>
+        <translation>&amp;Закрити програму</translation>
     </message>
 </context>
 <context>
@@ -1025,6 +1953,265 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>happens</name>
+    <message>
+        <source>In 1 step with {transfers}: {aim}.</source>
+        <translation>За 1 крок, {transfers}: {aim}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n} steps with {transfers}: {aim}.</source>
+        <translation>
+            <numerusform>За {n} крок, {transfers}: {aim}.</numerusform>
+            <numerusform>За {n} кроки, {transfers}: {aim}.</numerusform>
+            <numerusform>За {n} кроків, {transfers}: {aim}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the end: {result}. All in all it takes {time}.</source>
+        <translation>Це кінець: {result}. Усього потрібно {time}.</translation>
+    </message>
+    <message>
+        <source>node {node} has the message</source>
+        <translation>повідомлення є у вузла {node}</translation>
+    </message>
+    <message>
+        <source>all {all} nodes have the message</source>
+        <translation>повідомлення є в усіх вузлів: {all}</translation>
+    </message>
+    <message>
+        <source>node {node} has the sum of all {all} values</source>
+        <translation>у вузла {node} сума всіх значень: {all}</translation>
+    </message>
+    <message>
+        <source>every node holds all {all} chunks</source>
+        <translation>у кожного вузла всі порції: {all}</translation>
+    </message>
+    <message>
+        <source>every node has its own sum of {all} values</source>
+        <translation>у кожного вузла своя сума значень: {all}</translation>
+    </message>
+    <message>
+        <source>every node has the sum of all {all} values</source>
+        <translation>у кожного вузла сума всіх значень: {all}</translation>
+    </message>
+    <message>
+        <source>every node has the sum of the values up to its own</source>
+        <translation>у кожного вузла сума значень до свого включно</translation>
+    </message>
+    <message>
+        <source>each of {all} nodes has its chunk</source>
+        <translation>своя порція є в кожного вузла: {all}</translation>
+    </message>
+    <message>
+        <source>node {node} holds all {all} chunks</source>
+        <translation>у вузла {node} усі порції: {all}</translation>
+    </message>
+    <message>
+        <source>each of {all} nodes holds one chunk from every node</source>
+        <translation>у кожного з {all} вузлів по порції від кожного вузла</translation>
+    </message>
+    <message>
+        <source>all {all} messages are where they belong</source>
+        <translation>усі повідомлення на своїх місцях: {all}</translation>
+    </message>
+    <message>
+        <source>message {chunks} m = {words}</source>
+        <comment>4 m = 400 words</comment>
+        <translation>повідомлення {chunks} m = {words}</translation>
+    </message>
+    <message>
+        <source>largest message {chunks} m = {words}</source>
+        <comment>4 m = 400 words</comment>
+        <translation>найбільше повідомлення {chunks} m = {words}</translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <comment>a variable of pseudocode</comment>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>message m = {words}</source>
+        <comment>m = 100 words</comment>
+        <translation>повідомлення m = {words}</translation>
+    </message>
+    <message>
+        <source>{alone} without waiting for links</source>
+        <comment>the time of a step</comment>
+        <translation>{alone} без очікування каналів</translation>
+    </message>
+    <message>
+        <source>Node {a} takes no part in this step.</source>
+        <translation>Вузол {a} у цьому кроці участі не бере.</translation>
+    </message>
+    <message>
+        <source>Nodes {a} and {b} differ in bit {d} only.</source>
+        <translation>Вузли {a} і {b} різняться лише бітом {d}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes {a} and {b} differ in {n} bits.</source>
+        <translation>
+            <numerusform>Вузли {a} і {b} різняться в {n} біті.</numerusform>
+            <numerusform>Вузли {a} і {b} різняться в {n} бітах.</numerusform>
+            <numerusform>Вузли {a} і {b} різняться в {n} бітах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nodes {a} and {b} are in row {row}.</source>
+        <translation>Вузли {a} і {b} стоять у рядку {row}.</translation>
+    </message>
+    <message>
+        <source>Nodes {a} and {b} are in column {column}.</source>
+        <translation>Вузли {a} і {b} стоять у стовпці {column}.</translation>
+    </message>
+    <message>
+        <source>Nodes {a} and {b} are on one ring of dimension {d}.</source>
+        <translation>Вузли {a} і {b} стоять на одному кільці виміру {d}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nodes {a} and {b} are {n} links apart.</source>
+        <translation>
+            <numerusform>Між вузлами {a} і {b} {n} канал.</numerusform>
+            <numerusform>Між вузлами {a} і {b} {n} канали.</numerusform>
+            <numerusform>Між вузлами {a} і {b} {n} каналів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each sends the other its {chunks}, so both will hold {held} of {all}.</source>
+        <translation>Кожен передає іншому все, що має: {chunks}; в обох стане {held} з {all}.</translation>
+    </message>
+    <message>
+        <source>Each sends the other {chunks}; after this step both hold {held} of {all}.</source>
+        <translation>Кожен передає іншому {chunks}; після цього кроку в обох {held} з {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} passes on to node {b} what it got in the step before, {chunks}, so that {b} will hold {held} of {all}.</source>
+        <translation>Вузол {a} передає вузлу {b} отримане на минулому кроці, {chunks}; у вузла {b} стане {held} з {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends {chunks} to node {b}; after this step node {b} holds {held} of {all}.</source>
+        <translation>Вузол {a} передає {chunks} вузлу {b}; після цього кроку у вузла {b} — {held} з {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends {words} to node {b}; after this step {held} of {all} nodes have it.</source>
+        <translation>Вузол {a} передає {words} вузлу {b}; після цього кроку повідомлення мають {held} з {all} вузлів.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends {chunks} to node {b}; after this step node {a} holds {left} and node {b} holds {held}.</source>
+        <translation>Вузол {a} передає {chunks} вузлу {b}; після цього кроку у вузла {a} — {left}, у вузла {b} — {held}.</translation>
+    </message>
+    <message>
+        <source>Each holds {before} and sends the other {chunks}.</source>
+        <translation>У кожного {before}, кожен передає іншому {chunks}.</translation>
+    </message>
+    <message>
+        <source>Node {a}, which holds {before}, sends {chunks} to node {b}.</source>
+        <translation>Вузол {a}, у якого {before}, передає {chunks} вузлу {b}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends its message, {words}, to node {b}.</source>
+        <translation>Вузол {a} передає своє повідомлення, {words}, вузлу {b}.</translation>
+    </message>
+    <message>
+        <source>Node {a} passes the message of node {origin}, {words}, on to node {b}.</source>
+        <translation>Вузол {a} передає повідомлення вузла {origin}, {words}, далі вузлу {b}.</translation>
+    </message>
+    <message>
+        <source>After this step {home} of {all} chunks are where they belong.</source>
+        <translation>Після цього кроку на своїх місцях {home} з {all} порцій.</translation>
+    </message>
+    <message>
+        <source>After this step {home} of {all} messages are where they belong.</source>
+        <translation>Після цього кроку на своїх місцях {home} з {all} повідомлень.</translation>
+    </message>
+    <message>
+        <source>The way leads over node {nodes}.</source>
+        <translation>Шлях іде через вузол {nodes}.</translation>
+    </message>
+    <message>
+        <source>The way leads over the nodes {nodes}.</source>
+        <translation>Шлях іде через вузли {nodes}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends its value to node {b}, whose sum then holds {held} of {all} values.</source>
+        <translation>Вузол {a} передає своє значення вузлу {b}; у сумі вузла {b} стане {held} значень з {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Node {a} sends its sum of {n} values to node {b}, whose sum then holds {held} of {all}.</source>
+        <translation>
+            <numerusform>Вузол {a} передає суму {n} значення вузлу {b}, у сумі якого стане {held} з {all}.</numerusform>
+            <numerusform>Вузол {a} передає суму {n} значень вузлу {b}, у сумі якого стане {held} з {all}.</numerusform>
+            <numerusform>Вузол {a} передає суму {n} значень вузлу {b}, у сумі якого стане {held} з {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each sends the other {count} of its partial sums and adds what comes; {held} of {all} stay with each.</source>
+        <translation>Кожен передає іншому {count} зі своїх часткових сум і додає отримане; у кожного лишається {held} з {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends {count} of its partial sums to node {b}, to be added there; {left} of {all} stay with node {a}.</source>
+        <translation>Вузол {a} передає {count} зі своїх часткових сум вузлу {b}, де їх додадуть; у вузла {a} лишається {left} з {all}.</translation>
+    </message>
+    <message>
+        <source>Each sends the other its total; then both totals hold {held} of {all} values.</source>
+        <translation>Кожен передає іншому свій підсумок; в обох підсумках стане {held} значень з {all}.</translation>
+    </message>
+    <message>
+        <source>its total</source>
+        <comment>Node 0 sends node 1 its total</comment>
+        <translation>свій підсумок</translation>
+    </message>
+    <message>
+        <source>what began at node {origin}</source>
+        <comment>Node 0 sends node 1 what ...</comment>
+        <translation>те, що почалося у вузлі {origin}</translation>
+    </message>
+    <message>
+        <source>Node {a} sends node {b} {what}; the total of {b} then holds {held} of {all} values.</source>
+        <translation>Вузол {a} передає вузлу {b} {what}; у підсумку вузла {b} стане {held} значень з {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends node {b} {what}; {b} adds it to its prefix, as {origin} &lt; {b}, and so has {held} of {all} values.</source>
+        <translation>Вузол {a} передає вузлу {b} {what}; {b} додає це до своєї часткової суми, адже {origin} &lt; {b}, і має в ній {held} значень з {all}.</translation>
+    </message>
+    <message>
+        <source>Node {a} sends node {b} {what}; {b} keeps it out of its prefix, as {origin} &gt; {b}, and so has {held} of {all} values.</source>
+        <translation>Вузол {a} передає вузлу {b} {what}; {b} не додає це до своєї часткової суми, адже {origin} &gt; {b}, і має в ній {held} значень з {all}.</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Що відбувається</translation>
+    </message>
+    <message>
+        <source>There is no run yet: choose a network and an operation.</source>
+        <translation>Розрахунку ще немає: виберіть мережу й операцію.</translation>
+    </message>
+    <message>
+        <source>line {number}: {code}</source>
+        <comment>read out by screen readers</comment>
+        <translation>рядок {number}: {code}</translation>
+    </message>
+    <message>
+        <source>line {number}, current: {code}</source>
+        <comment>read out</comment>
+        <translation>рядок {number}, поточний: {code}</translation>
+    </message>
+    <message>
+        <source>To the first step at this line</source>
+        <translation>До першого кроку на цьому рядку</translation>
+    </message>
+</context>
+<context>
+    <name>life</name>
+    <message>
+        <source>{moves} chunks are moved in this run; a single one is followed among at most {most}</source>
+        <translation>у цьому прогоні переміщень порцій {moves}; шлях однієї порції шукають серед щонайбільше {most}</translation>
+    </message>
+    <message>
+        <source>a chunk is named by nodes, which are 0 to {last}; {value} is not</source>
+        <translation>порцію називають за вузлами від 0 до {last}; {value} — не вузол</translation>
+    </message>
+</context>
+<context>
     <name>links</name>
     <message>
         <source>Links in use</source>
@@ -1070,6 +2257,25 @@ Please verify the correct file name was given.</source>
         <translation>кінець</translation>
     </message>
     <message>
+        <source>crossings</source>
+        <translation>разів</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <comment>how long a link is occupied</comment>
+        <translation>зайнятий</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>of the whole time</comment>
+        <translation>частка</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <comment>the longest queue at a link</comment>
+        <translation>черга</translation>
+    </message>
+    <message>
         <source>The node that sends</source>
         <translation>Вузол-відправник</translation>
     </message>
@@ -1106,8 +2312,36 @@ Please verify the correct file name was given.</source>
         <translation>Коли канал знову вільний</translation>
     </message>
     <message>
+        <source>How often the link is crossed in the whole run</source>
+        <translation>Скільки разів каналом передають за весь прогін</translation>
+    </message>
+    <message>
+        <source>How long the link is occupied in the whole run</source>
+        <translation>Як довго канал зайнятий за весь прогін</translation>
+    </message>
+    <message>
+        <source>Its part of the whole time, in per cent</source>
+        <translation>Частка всього часу, у відсотках</translation>
+    </message>
+    <message>
+        <source>The most that wait for the link at once</source>
+        <translation>Найдовша черга до каналу</translation>
+    </message>
+    <message>
+        <source>This cycle</source>
+        <translation>Цей цикл</translation>
+    </message>
+    <message>
+        <source>Whole run</source>
+        <translation>Весь прогін</translation>
+    </message>
+    <message>
         <source>cycle {cycle}: {used} of {all} links in use</source>
         <translation>цикл {cycle}: зайнято каналів {used} з {all}</translation>
+    </message>
+    <message>
+        <source>whole run: {used} of {all} links in use</source>
+        <translation>весь прогін: зайнято каналів {used} з {all}</translation>
     </message>
     <message>
         <source>before the first step no link is in use</source>
@@ -1117,12 +2351,20 @@ Please verify the correct file name was given.</source>
         <source>no link is in use in this cycle</source>
         <translation>у цьому циклі всі канали вільні</translation>
     </message>
+    <message>
+        <source>the whole run is being counted</source>
+        <translation>підраховується весь прогін</translation>
+    </message>
 </context>
 <context>
     <name>menu</name>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Редагування</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1149,8 +2391,16 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Мова</translation>
     </message>
     <message>
+        <source>Open &amp;recent</source>
+        <translation>Відкрити н&amp;едавні</translation>
+    </message>
+    <message>
         <source>&amp;New scenario</source>
         <translation>&amp;Новий сценарій</translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation>Нове &amp;вікно</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1165,8 +2415,32 @@ Please verify the correct file name was given.</source>
         <translation>Зберегти &amp;як…</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Друк…</translation>
+    </message>
+    <message>
+        <source>&amp;Close the window</source>
+        <translation>&amp;Закрити вікно</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Ви&amp;йти</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Копіювати рисунок</translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;ommand</source>
+        <translation>Копіювати як ко&amp;манду</translation>
+    </message>
+    <message>
+        <source>Copy &amp;scenario (JSON)</source>
+        <translation>Копіювати с&amp;ценарій (JSON)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Налаштування…</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
@@ -1277,8 +2551,8 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Без анімації</translation>
     </message>
     <message>
-        <source>&amp;Ghost of the run without waiting</source>
-        <translation>Приви&amp;д прогону без очікування</translation>
+        <source>Ghost of the run without waiting</source>
+        <translation>Привид прогону без очікування</translation>
     </message>
     <message>
         <source>C&amp;urtain: hide numbers and words</source>
@@ -1295,6 +2569,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Full screen</source>
         <translation>Повний &amp;екран</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>&amp;Повернути звичайне розташування</translation>
     </message>
     <message>
         <source>&amp;Next theme</source>
@@ -1353,6 +2631,10 @@ Please verify the correct file name was given.</source>
         <translation>&amp;Клавіші</translation>
     </message>
     <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Початкова сторінка</translation>
+    </message>
+    <message>
         <source>&amp;About Hopscope</source>
         <translation>&amp;Про програму Hopscope</translation>
     </message>
@@ -1375,6 +2657,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Nothing: &amp;one picture</source>
         <translation>Ні з чим: &amp;одна картина</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторити</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {what}</source>
+        <translation>&amp;Скасувати: {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {what}</source>
+        <translation>&amp;Повторити: {what}</translation>
+    </message>
+    <message>
+        <source>No file was open yet</source>
+        <translation>Файлів ще не відкривали</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>О&amp;чистити список</translation>
     </message>
 </context>
 <context>
@@ -1477,6 +2783,162 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the operation</source>
         <translation>операція</translation>
+    </message>
+</context>
+<context>
+    <name>place</name>
+    <message>
+        <source>sends {what}</source>
+        <translation>надсилає {what}</translation>
+    </message>
+    <message>
+        <source>receives {what}</source>
+        <translation>отримує {what}</translation>
+    </message>
+    <message>
+        <source>{chunks} to {node}</source>
+        <translation>{chunks} вузлу {node}</translation>
+    </message>
+    <message>
+        <source>{chunks} from {node}</source>
+        <translation>{chunks} від вузла {node}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chunks} to {n} nodes</source>
+        <translation>
+            <numerusform>{chunks} {n} вузлу</numerusform>
+            <numerusform>{chunks} {n} вузлам</numerusform>
+            <numerusform>{chunks} {n} вузлам</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chunks} from {n} nodes</source>
+        <translation>
+            <numerusform>{chunks} від {n} вузла</numerusform>
+            <numerusform>{chunks} від {n} вузлів</numerusform>
+            <numerusform>{chunks} від {n} вузлів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>step {step}: node {node} {sends} and {receives}</source>
+        <translation>крок {step}: вузол {node} {sends} і {receives}</translation>
+    </message>
+    <message>
+        <source>step {step}: node {node} {does}</source>
+        <translation>крок {step}: вузол {node} {does}</translation>
+    </message>
+    <message>
+        <source>step {step}: node {node} neither sends nor receives</source>
+        <translation>крок {step}: вузол {node} нічого не надсилає й не отримує</translation>
+    </message>
+    <message>
+        <source>Node / link</source>
+        <translation>Вузол / канал</translation>
+    </message>
+    <message>
+        <source>Node {node}</source>
+        <translation>Вузол {node}</translation>
+    </message>
+    <message>
+        <source>Link {a} → {b}</source>
+        <translation>Канал {a} → {b}</translation>
+    </message>
+    <message>
+        <source>no node and no link is selected: click one in the network, or a row of a table</source>
+        <translation>ні вузол, ні канал не вибрано: клацніть по ньому в мережі або по рядку таблиці</translation>
+    </message>
+    <message>
+        <source>nothing crosses it in the whole run</source>
+        <translation>за весь прогін ним нічого не передають</translation>
+    </message>
+    <message>
+        <source>nothing on its links for {step} of {step_time} in this step, {run} of {time} in all</source>
+        <translation>канали вузла порожні {step} з {step_time} у цьому кроці, усього {run} з {time}</translation>
+    </message>
+    <message>
+        <source>nothing on its links for {run} of {time} in all</source>
+        <translation>канали вузла порожні всього {run} з {time}</translation>
+    </message>
+    <message>
+        <source>1 crossing; busy for {busy} of {time} ({share} %)</source>
+        <translation>1 передача; зайнятий {busy} з {time} ({share} %)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} crossings; busy for {busy} of {time} ({share} %)</source>
+        <translation>
+            <numerusform>{n} передача; зайнятий {busy} з {time} ({share} %)</numerusform>
+            <numerusform>{n} передачі; зайнятий {busy} з {time} ({share} %)</numerusform>
+            <numerusform>{n} передач; зайнятий {busy} з {time} ({share} %)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what}; nothing waits for it</source>
+        <translation>{what}; черги до нього немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}; at most {n} waiting</source>
+        <translation>
+            <numerusform>{what}; у черзі щонайбільше {n}</numerusform>
+            <numerusform>{what}; у черзі щонайбільше {n}</numerusform>
+            <numerusform>{what}; у черзі щонайбільше {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When it is busy; a click goes there</source>
+        <translation>Коли зайнятий; клацання переходить туди</translation>
+    </message>
+    <message>
+        <source>When it is busy, above it how many wait; a click goes there</source>
+        <translation>Коли зайнятий, над цим — скільки чекає; клацання переходить туди</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>крок</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <comment>the neighbour that a node exchanges with</comment>
+        <translation>з ким</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>передача</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>порцій</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слів</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>початок</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>кінець</translation>
+    </message>
+    <message>
+        <source>waited</source>
+        <translation>чекала</translation>
+    </message>
+    <message>
+        <source>→ it sends or passes on to, ← it receives from</source>
+        <translation>→ надсилає або передає далі, ← отримує</translation>
+    </message>
+    <message>
+        <source>The node that sends and the one it is for</source>
+        <translation>Вузол, який надсилає, і той, кому</translation>
+    </message>
+    <message>
+        <source>How long it waited for the link</source>
+        <translation>Скільки чекала на канал</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +3101,46 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>&amp;Size of type and pictures</source>
+        <translation>&amp;Розмір літер і рисунків</translation>
+    </message>
+    <message>
+        <source>&amp;Notation of formulas</source>
+        <translation>&amp;Позначення у формулах</translation>
+    </message>
+    <message>
+        <source>Things &amp;move on their way</source>
+        <translation>Показувати &amp;рух</translation>
+    </message>
+    <message>
+        <source>Show the start &amp;page when the program starts</source>
+        <translation>Показувати по&amp;чаткову сторінку під час запуску</translation>
+    </message>
+    <message>
+        <source>Numbers are shown with a dot; fields take 0.8 and 0,8 for the same.</source>
+        <translation>Числа показано з крапкою; у полях 0.8 і 0,8 — те саме.</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <comment>a size</comment>
+        <translation>{value} %</translation>
+    </message>
+</context>
+<context>
     <name>presenter</name>
     <message>
         <source>cycle {cycle} of {cycles}</source>
@@ -1666,6 +3168,37 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Give this run up; the last one stays (Esc)</source>
         <translation>Перервати цей прогін; залишиться попередній (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>recovery</name>
+    <message numerus="yes">
+        <source>The program was not closed properly. Unsaved changes of {n} windows were kept:</source>
+        <translation>
+            <numerusform>Програму не було закрито належно. Збереглися зміни {n} вікна:</numerusform>
+            <numerusform>Програму не було закрито належно. Збереглися зміни {n} вікон:</numerusform>
+            <numerusform>Програму не було закрито належно. Збереглися зміни {n} вікон:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {operation}, {kind}, p = {p}</source>
+        <translation>{name}: {operation}, {kind}, p = {p}</translation>
+    </message>
+    <message>
+        <source>without a file</source>
+        <translation>без файлу</translation>
+    </message>
+    <message>
+        <source>&amp;Open all</source>
+        <translation>&amp;Відкрити все</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Ви&amp;лучити</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Пізніше</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +3709,194 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>start</name>
+    <message>
+        <source>Broadcast on a hypercube</source>
+        <translation>Розсилання на гіперкубі</translation>
+    </message>
+    <message>
+        <source>The nodes that know the message double in each step</source>
+        <translation>Вузлів, що знають повідомлення, на кожному кроці вдвічі більше</translation>
+    </message>
+    <message>
+        <source>All-to-all broadcast on a ring</source>
+        <translation>Множинне розсилання на кільці</translation>
+    </message>
+    <message>
+        <source>Every link is busy in every step until all have all</source>
+        <translation>Усі канали зайняті на кожному кроці, доки в усіх не буде всього</translation>
+    </message>
+    <message>
+        <source>Scatter on a hypercube</source>
+        <translation>Узагальнене розсилання на гіперкубі</translation>
+    </message>
+    <message>
+        <source>Messages halve on the way from the root to the leaves</source>
+        <translation>Повідомлення вдвічі коротші з кожним кроком від кореня до листя</translation>
+    </message>
+    <message>
+        <source>Broadcast on a torus</source>
+        <translation>Розсилання на торі</translation>
+    </message>
+    <message>
+        <source>First along one row, then along all columns at once</source>
+        <translation>Спочатку вздовж одного рядка, потім усіма стовпцями разом</translation>
+    </message>
+    <message>
+        <source>Total exchange with queues</source>
+        <translation>Повний обмін із чергами</translation>
+    </message>
+    <message>
+        <source>Direct messages on a ring wait for the same links</source>
+        <translation>Прямі повідомлення на кільці чекають на ті самі канали</translation>
+    </message>
+    <message>
+        <source>One message in packets</source>
+        <translation>Одне повідомлення пакетами</translation>
+    </message>
+    <message>
+        <source>Packets follow one another over a path like a train</source>
+        <translation>Пакети йдуть шляхом один за одним, як потяг</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Початкова сторінка</translation>
+    </message>
+    <message>
+        <source>Begin with an example</source>
+        <translation>Почніть із прикладу</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Недавні файли</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Відкрити файл…</translation>
+    </message>
+    <message>
+        <source>Example of a scene list</source>
+        <translation>Приклад списку сцен</translation>
+    </message>
+    <message>
+        <source>A short lecture: PageDown goes on from one scene to the next</source>
+        <translation>Коротка лекція: PageDown веде від сцени до сцени</translation>
+    </message>
+    <message>
+        <source>Show this page when the program starts</source>
+        <translation>Показувати цю сторінку під час запуску</translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation>Закрити початкову сторінку</translation>
+    </message>
+</context>
+<context>
+    <name>steps</name>
+    <message>
+        <source>Steps</source>
+        <translation>Кроки</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} steps; the parts sum up to {time}</source>
+        <translation>
+            <numerusform>{n} крок; сума часток {time}</numerusform>
+            <numerusform>{n} кроки; сума часток {time}</numerusform>
+            <numerusform>{n} кроків; сума часток {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 step; its parts sum up to {time}</source>
+        <translation>1 крок; сума його часток {time}</translation>
+    </message>
+    <message>
+        <source>the steps are being put together</source>
+        <translation>кроки збираються в таблицю</translation>
+    </message>
+    <message>
+        <source>dim.</source>
+        <comment>dimension, short</comment>
+        <translation>вим.</translation>
+    </message>
+    <message>
+        <source>dist.</source>
+        <comment>distance, short</comment>
+        <translation>відст.</translation>
+    </message>
+    <message>
+        <source>links</source>
+        <translation>кан.</translation>
+    </message>
+    <message>
+        <source>ts</source>
+        <translation>ts</translation>
+    </message>
+    <message>
+        <source>th</source>
+        <translation>th</translation>
+    </message>
+    <message>
+        <source>tw</source>
+        <translation>tw</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>сума</translation>
+    </message>
+    <message>
+        <source>A click goes to the end of the step</source>
+        <translation>Клацання переходить до кінця кроку</translation>
+    </message>
+    <message>
+        <source>The dimension that the links run along</source>
+        <translation>Вимір, уздовж якого йдуть канали</translation>
+    </message>
+    <message>
+        <source>Links from where a transfer starts to its end</source>
+        <translation>Каналів від початку передачі до її кінця</translation>
+    </message>
+    <message>
+        <source>Chunks in one transfer</source>
+        <translation>Порцій в одній передачі</translation>
+    </message>
+    <message>
+        <source>Words in one transfer</source>
+        <translation>Слів в одній передачі</translation>
+    </message>
+    <message>
+        <source>Links that are used in the step</source>
+        <translation>Канали, зайняті в цьому кроці</translation>
+    </message>
+    <message>
+        <source>What startups take of the step&apos;s time</source>
+        <translation>Скільки часу кроку йде на підготовку</translation>
+    </message>
+    <message>
+        <source>What headers take of the step&apos;s time</source>
+        <translation>Скільки часу кроку йде на заголовки</translation>
+    </message>
+    <message>
+        <source>What words take of the step&apos;s time</source>
+        <translation>Скільки часу кроку йде на слова</translation>
+    </message>
+    <message>
+        <source>The time when the step ends</source>
+        <translation>Час, коли крок закінчується</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копіювати як текст</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Копіювати як Markdown</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>Копіювати як LaTeX</translation>
+    </message>
+</context>
+<context>
     <name>summary</name>
     <message>
         <source>{operation} on {network}, p = {p} ({dims}), {switching}</source>
@@ -2299,6 +4020,46 @@ Please verify the correct file name was given.</source>
     <message>
         <source>q</source>
         <translation>q</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>крок</translation>
+    </message>
+    <message>
+        <source>dimension</source>
+        <translation>вимір</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>відстань</translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation>порцій</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слів</translation>
+    </message>
+    <message>
+        <source>links in use</source>
+        <translation>зайнято каналів</translation>
+    </message>
+    <message>
+        <source>ts part</source>
+        <translation>частка ts</translation>
+    </message>
+    <message>
+        <source>th part</source>
+        <translation>частка th</translation>
+    </message>
+    <message>
+        <source>tw part</source>
+        <translation>частка tw</translation>
+    </message>
+    <message>
+        <source>running sum</source>
+        <translation>сума</translation>
     </message>
 </context>
 <context>
@@ -2776,6 +4537,10 @@ Please verify the correct file name was given.</source>
         <translation>тема</translation>
     </message>
     <message>
+        <source>{file} is open already; this is its window</source>
+        <translation>Файл {file} уже відкрито; це його вікно</translation>
+    </message>
+    <message>
         <source>New scenario</source>
         <translation>Новий сценарій</translation>
     </message>
@@ -2806,6 +4571,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>New scene list</source>
         <translation>Новий список сцен</translation>
+    </message>
+    <message>
+        <source>{file} is no longer there; it is off the list of recent files</source>
+        <translation>Файлу {file} більше немає; його вилучено зі списку недавніх</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window; save under another name</source>
+        <translation>Файл {file} відкрито в іншому вікні; збережіть під іншою назвою</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program since it was opened here. Write over it?</source>
+        <translation>Файл {file} змінено іншою програмою після того, як його відкрито тут. Записати поверх?</translation>
+    </message>
+    <message>
+        <source>{file} is there already. Write over it?</source>
+        <translation>Файл {file} уже є. Записати поверх?</translation>
     </message>
     <message>
         <source>{list}, scene {number} of {total}</source>
@@ -2865,6 +4646,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{what}, backwards: {time}</source>
         <translation>{what}, назад: {time}</translation>
+    </message>
+    <message>
+        <source>Unsaved changes cannot be kept for a recovery: {reason}</source>
+        <translation>Незбережені зміни не вдається зберегти на випадок збою: {reason}</translation>
+    </message>
+    <message>
+        <source>{address} is no file of this computer; save it first</source>
+        <translation>{address} — не файл цього комп’ютера; спершу збережіть його</translation>
+    </message>
+    <message>
+        <source>Node / link</source>
+        <translation>Вузол / канал</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Дані</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Кроки</translation>
     </message>
 </context>
 </TS>

@@ -13,8 +13,8 @@ from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QPointF, Qt, QTi
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.actions import MENUS
 from gui.dialogs import show_keys
+from gui.menu_catalogue import MENUS
 from gui.moves import CYCLE, STEP, UNITS, WITHIN
 from gui.pace import SPEEDS
 from gui.settings import Settings
@@ -218,9 +218,9 @@ def test_a_bookmark_behind_the_end_of_a_shorter_run_is_kept_but_not_visited(open
     session = open_desktop(CUBE).window.session
     marks = (Fraction(10), session.shown.run.simulated + 1)
     session.shown = replace(session.shown, view=replace(session.shown.view, bookmarks=marks))
-    assert session.next_bookmark()
+    assert session.to_bookmark(1)
     assert session.shown.time == 10
-    assert not session.next_bookmark()
+    assert not session.to_bookmark(1)
     session.toggle_bookmark()
     assert session.shown.view.bookmarks == marks[1:]
 

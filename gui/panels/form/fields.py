@@ -37,20 +37,16 @@ from PySide6.QtWidgets import (
 from gui.painted_text import write_in
 from gui.theme import LIGHT, Theme, mixed
 from gui.widgets import CalmCombo, draw_frame
+from gui.words import with_dot
 
 PAUSE = 250
 """Milliseconds without a key after which typing counts."""
 
 
-def plain(text: str) -> str:
-    """Return what was typed with a dot as decimal sign, no spaces around."""
-    return text.strip().replace(",", ".")
-
-
 def same_number(a: str, b: str) -> bool:
     """Return whether two texts are the same number (``1.`` and ``1``)."""
     try:
-        return Fraction(plain(a)) == Fraction(plain(b))
+        return Fraction(with_dot(a)) == Fraction(with_dot(b))
     except (ValueError, ZeroDivisionError):
         return False
 
@@ -81,7 +77,7 @@ class ValueField(QLineEdit):
 
     def value(self) -> str:
         """Return what stands there, with a dot as decimal sign."""
-        return plain(self.text())
+        return with_dot(self.text())
 
     def show_value(self, value: str) -> None:
         """Show a value, unless the same is just being typed, or typing has not counted yet."""

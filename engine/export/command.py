@@ -1,0 +1,39 @@
+"""A scenario as the command line that runs it."""
+
+from __future__ import annotations
+
+import shlex
+from fractions import Fraction
+
+from engine.exact_time import format_exact
+from engine.scenario.value import DEFAULTS, Scenario
+
+ALWAYS = ("topology", "p", "dims", "operation")
+"""Options that are written even where they have their default."""
+
+
+def command_words(scenario: Scenario, cycle: int = 0) -> list[str]:
+    """Return the words after ``main.py`` that run a scenario and tell what happens in a cycle.
+
+    Cycle 0, before the first step, is nothing to tell of.
+
+    >>> from engine.scenario import from_settings
+    >>> command_words(from_settings({"p": 8, "m": 7}), cycle=2)[1:]
+    ['--topology', 'ring', '--p', '8', '--operation', 'broadcast', '--m', '7', '--trace', \
+'--from', '2', '--to', '2']
+    """
+    words = ["simulate"]
+    for key, value in scenario.settings().items():
+        values = value if isinstance(value, list) else [value]
+        for one in values:
+            written = format_exact(one) if isinstance(one, Fraction) else str(one)
+            if key in ALWAYS or written != str(DEFAULTS.get(key)):
+                words += [f"--{key}", written]
+    if cycle:
+        words += ["--trace", "--from", str(cycle), "--to", str(cycle)]
+    return words
+
+
+def command_line(scenario: Scenario, cycle: int = 0) -> str:
+    """Return the command line of ``command_words``, as a shell takes it."""
+    return shlex.join(["python", "main.py", *command_words(scenario, cycle)])
