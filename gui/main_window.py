@@ -200,6 +200,7 @@ class MainWindow(QMainWindow):
         self.pictures.show_cycle(cycle, glide)
         self.player.show_moment(cycle, float(shown.position))
         self.player.show_bookmarks(self.session.bookmarks())
+        self.player.show_lit(shown.lit)
         self.links.show_cycle(run, cycle)
         self.links.show_selection(shown.link)
 
@@ -300,6 +301,7 @@ class MainWindow(QMainWindow):
         self.session.wait()
         self.scenes.wait()
         self.curve_feed.wait()
+        self.board.wait()
         self.textbook.close()
         self.textbook.wait()
         super().closeEvent(event)

@@ -87,6 +87,13 @@ class PanelBoard(QObject):
                 QTimer.singleShot(0, self, lambda: self._tell(key))
         return False
 
+    def wait(self) -> None:
+        """Have the panels that work on threads end that, before the program ends."""
+        for panel in self.panels.values():
+            wait = getattr(panel, "wait", None)
+            if wait is not None:
+                wait()
+
     def show_theme(self, theme: Theme) -> None:
         """Take the colours and sizes of a theme."""
         self._look = theme, self._look[1]

@@ -11,7 +11,8 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from engine.text import Text
+from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.panels.formula import FormulaPanel, OwnFormulaPanel
 from gui.shown import Shown
 from gui.theme import Theme
 from gui.words import Words
@@ -45,5 +46,11 @@ class Place:
     make: Callable[[], Panel]
 
 
-PLACES: tuple[Place, ...] = ()
+FORMULA = Text(QT_TRANSLATE_NOOP("window", "Formula"))
+OWN_FORMULA = Text(QT_TRANSLATE_NOOP("window", "My formula"))
+
+PLACES: tuple[Place, ...] = (
+    Place("formula", FORMULA, UPPER, FormulaPanel),
+    Place("own-formula", OWN_FORMULA, UPPER, OwnFormulaPanel),
+)
 """All panels of the catalogue, in the order of their tabs."""

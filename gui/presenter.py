@@ -33,6 +33,7 @@ MIRRORED = (
     "show_run",
     "show_view",
     "show_curtain",
+    "show_lit",
     "show_cycle",
 )
 """Slots of the canvas by which every picture follows, in the order in which a new one is told."""

@@ -26,6 +26,7 @@ from engine.picture.lanes import (
     draw_numbers,
 )
 from engine.picture.legend import Legend, Style, legend
+from engine.picture.lit import draw_lit
 from engine.picture.marks import draw_marks, texts_of
 from engine.picture.nodes import draw_labels, draw_nodes, draw_rings
 from engine.picture.occupied import Occupied
@@ -61,6 +62,8 @@ class Paper:
         Layout, labels, colours, zoom and selection.
     curtain, ghosts : bool
         Whether numbers and words are hidden, and whether the next step's links are shown pale.
+    lit : frozenset of int
+        Transfers whose routes are lit up while their step is on show, by number.
     """
 
     width: float
@@ -72,6 +75,7 @@ class Paper:
     view: View = field(default_factory=View)
     curtain: bool = False
     ghosts: bool = False
+    lit: frozenset[int] = frozenset()
 
 
 class Pictures:
@@ -207,6 +211,8 @@ class Pictures:
         links = geometry.topology.links
         selected = None if view.link is None else geometry.topology.link_between(*view.link)
         draw_halo(sketch, geometry, selected, view.node)
+        if self.paper.lit and not self.paper.curtain:
+            draw_lit(sketch, geometry, self.run, scene, self.paper.lit)
         if not geometry.detailed:
             draw_loads(sketch, geometry, scene.links, scene.chunks)
             self._draw_guess(sketch, scene)

@@ -60,6 +60,7 @@ class NetworkCanvas(QWidget):
         self._words = Words()
         self._view = View()
         self._hidden = (False, False)
+        self._lit: frozenset[int] = frozenset()
         self._pictures: Pictures | None = None
         self._layers = Layers()
         self._drawn = Drawn()
@@ -117,6 +118,13 @@ class NetworkCanvas(QWidget):
             self._hidden = curtain, ghosts
             self._forget()
             self._describe()
+
+    @Slot(object)
+    def show_lit(self, lit: frozenset[int]) -> None:
+        """Light up the routes of transfers, by number, while their step is on show."""
+        if lit != self._lit:
+            self._lit = lit
+            self._forget()
 
     @Slot(object)
     def show_theme(self, theme: Theme) -> None:
@@ -192,7 +200,8 @@ class NetworkCanvas(QWidget):
         scale, lines = scales(wide, high, theme.scale, theme.line_scale)
         least = max(SMALLEST, ceil(self._least_share * high))
         curtain, ghosts = self._hidden
-        paper = Paper(wide, high, self._words, scale, lines, least, self._view, curtain, ghosts)
+        look = scale, lines, least, self._view, curtain, ghosts, self._lit
+        paper = Paper(wide, high, self._words, *look)
         return Pictures(self._scenes, paper, placement)
 
     def paintEvent(self, event: QPaintEvent) -> None:
