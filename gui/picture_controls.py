@@ -86,6 +86,7 @@ class PictureControls(QObject):
             self._position = shown.position
             self._curtain.moved_on()
         self._pictures.show_view(shown.view)
+        self._pictures.show_lit(shown.lit)
         self._menu.show_view(shown.view)
 
     def _choose_node(self, node: int) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import SignalInstance
 
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.data import DataPanel
+from gui.panels.formula import FormulaPanel, OwnFormulaPanel
 from gui.panels.happens import TITLE as HAPPENS
 from gui.panels.happens import HappensPanel
 from gui.panels.place import PlacePanel
@@ -50,8 +51,13 @@ class Place:
     make: Callable[[], Panel]
 
 
+FORMULA = Text(QT_TRANSLATE_NOOP("window", "Formula"))
+OWN_FORMULA = Text(QT_TRANSLATE_NOOP("window", "My formula"))
+
 PLACES: tuple[Place, ...] = (
     Place("happens", HAPPENS, UPPER, HappensPanel),
+    Place("formula", FORMULA, UPPER, FormulaPanel),
+    Place("own-formula", OWN_FORMULA, UPPER, OwnFormulaPanel),
     Place("place", Text(QT_TRANSLATE_NOOP("window", "Node / link")), UPPER, PlacePanel),
     Place("data", Text(QT_TRANSLATE_NOOP("window", "Data")), LOWER, DataPanel),
     Place("steps", Text(QT_TRANSLATE_NOOP("window", "Steps")), LOWER, StepsPanel),

@@ -34,6 +34,7 @@ MIRRORED = (
     "show_view",
     "show_curtain",
     "show_ahead",
+    "show_lit",
     "show_cycle",
 )
 """Slots of the canvas by which every picture follows, in the order in which a new one is told."""

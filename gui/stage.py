@@ -29,6 +29,7 @@ class Stage:
         cycle = shown.clock.trace.cycle_at(shown.position)
         self._player.show_moment(cycle, float(shown.position))
         self._player.show_bookmarks(shown.bookmarks)
+        self._player.show_lit(shown.lit)
 
     def show_glide(self, shown: Shown, cycle: int, ticks: float) -> None:
         """Show a time between, while it is played."""

@@ -26,6 +26,7 @@ from engine.picture.lanes import (
     draw_numbers,
 )
 from engine.picture.legend import Legend, Style, legend
+from engine.picture.lit import draw_lit
 from engine.picture.marks import clock, draw_ahead, draw_marks, texts_of
 from engine.picture.nodes import draw_labels, draw_nodes, draw_rings, label_radius
 from engine.picture.occupied import Occupied
@@ -65,6 +66,8 @@ class Paper:
         Whether numbers and words are hidden, and whether the next step's links are shown pale.
     ahead : bool
         Whether it is shown where messages would be if nothing had to wait.
+    lit : frozenset of int
+        Transfers whose routes are lit up while their step is on show, by number.
     """
 
     width: float
@@ -77,6 +80,7 @@ class Paper:
     curtain: bool = False
     ghosts: bool = False
     ahead: bool = False
+    lit: frozenset[int] = frozenset()
 
 
 class Pictures:
@@ -228,6 +232,8 @@ class Pictures:
         links = geometry.topology.links
         selected = None if view.link is None else geometry.topology.link_between(*view.link)
         draw_halo(sketch, geometry, selected, view.node)
+        if self.paper.lit and not self.paper.curtain:
+            draw_lit(sketch, geometry, self.run, scene, self.paper.lit)
         if not geometry.detailed:
             if not self.paper.ghosts:
                 draw_loads(sketch, geometry, scene.links, scene.chunks)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import itertools
 from fractions import Fraction
+from typing import NamedTuple
 
 import numpy as np
 
@@ -40,6 +41,41 @@ def critical_path(trace: Trace, step_of_transfer: Integers) -> list[list[int]]:
     return paths
 
 
+class Share(NamedTuple):
+    """What a crossing of a critical path adds to the time of its step.
+
+    ``transfer`` is the crossing's; the first crossing of a step pays the startups before it too.
+    """
+
+    transfer: int
+    terms: Terms
+
+
+def shares(
+    trace: Trace, step_of_transfer: Integers, source: Integers, words: Integers, cost: Cost
+) -> list[list[Share]]:
+    """Return, for each step, what each crossing of its critical path adds, first to last.
+
+    Parameters as of ``symbolic_time``.
+    """
+    place = place_among_own(step_of_transfer, source)
+    found = []
+    for path in critical_path(trace, step_of_transfer):
+        entry = int(place[trace.transfer[path[0]]]) if cost.startups_each else 1
+        total = Terms(ts=Fraction(entry))
+        step = []
+        for crossing, following in zip(path, [*path[1:], -1], strict=True):
+            link = int(trace.link[crossing])
+            transfer = int(trace.transfer[crossing])
+            size = cost.packet_words(int(words[transfer]), int(trace.packet[crossing]))
+            waits = following < 0 or bool(trace.waited[following])
+            total += cost.occupation_terms(size, link) if waits else cost.lag_terms(size, link)
+            step.append(Share(transfer, total))
+            total = Terms()
+        found.append(step)
+    return found
+
+
 def symbolic_time(
     trace: Trace, step_of_transfer: Integers, source: Integers, words: Integers, cost: Cost
 ) -> list[Terms]:
@@ -47,16 +83,10 @@ def symbolic_time(
 
     ``step_of_transfer``, ``source`` and ``words`` have shape (transfers,); tw counts words.
     """
-    place = place_among_own(step_of_transfer, source)
-    terms = []
-    for path in critical_path(trace, step_of_transfer):
-        entry = int(place[trace.transfer[path[0]]]) if cost.startups_each else 1
-        total = Terms(ts=Fraction(entry))
-        for crossing, following in zip(path, [*path[1:], -1], strict=True):
-            link = int(trace.link[crossing])
-            transfer = int(trace.transfer[crossing])
-            size = cost.packet_words(int(words[transfer]), int(trace.packet[crossing]))
-            waits = following < 0 or bool(trace.waited[following])
-            total += cost.occupation_terms(size, link) if waits else cost.lag_terms(size, link)
-        terms.append(total)
-    return terms
+    found = []
+    for step in shares(trace, step_of_transfer, source, words, cost):
+        total = Terms()
+        for share in step:
+            total += share.terms
+        found.append(total)
+    return found

@@ -61,6 +61,7 @@ class NetworkCanvas(QWidget):
         self._view = View()
         self._hidden = (False, False)
         self._ahead = False
+        self._lit: frozenset[int] = frozenset()
         self._pictures: Pictures | None = None
         self._layers = Layers()
         self._drawn = Drawn()
@@ -124,6 +125,13 @@ class NetworkCanvas(QWidget):
         """Show where messages would be if nothing had to wait, or not."""
         if ahead != self._ahead:
             self._ahead = ahead
+            self._forget()
+
+    @Slot(object)
+    def show_lit(self, lit: frozenset[int]) -> None:
+        """Light up the routes of transfers, by number, while their step is on show."""
+        if lit != self._lit:
+            self._lit = lit
             self._forget()
 
     @Slot(object)
@@ -204,18 +212,8 @@ class NetworkCanvas(QWidget):
         theme, wide, high = self._theme, float(self.width()), float(self.height())
         scale, lines = scales(wide, high, theme.scale, theme.line_scale)
         curtain, ghosts = self._hidden
-        paper = Paper(
-            wide,
-            high,
-            self._words,
-            scale,
-            lines,
-            self._smallest,
-            self._view,
-            curtain,
-            ghosts,
-            self._ahead,
-        )
+        look = scale, lines, self._smallest, self._view, curtain, ghosts, self._ahead, self._lit
+        paper = Paper(wide, high, self._words, *look)
         return Pictures(self._scenes, paper, placement)
 
     def paintEvent(self, event: QPaintEvent) -> None:

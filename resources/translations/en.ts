@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>formula</name>
+    <message numerus="yes">
+        <source>{name}: paid by {n} transfers, lit up in their steps</source>
+        <translation>
+            <numerusform>{name}: paid by {n} transfer, lit up in its step</numerusform>
+            <numerusform>{name}: paid by {n} transfers, lit up in their steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>happens</name>
     <message numerus="yes">
         <source>In {n} steps with {transfers}: {aim}.</source>
@@ -87,6 +97,37 @@
         <translation>
             <numerusform>Node {a} sends its sum of {n} value to node {b}, whose sum then holds {held} of {all}.</numerusform>
             <numerusform>Node {a} sends its sum of {n} values to node {b}, whose sum then holds {held} of {all}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>own formula</name>
+    <message numerus="yes">
+        <source>equal in all {n} cases tried</source>
+        <translation>
+            <numerusform>equal in the {n} case tried</numerusform>
+            <numerusform>equal in all {n} cases tried</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>equal to the closed form in all {n} cases</source>
+        <translation>
+            <numerusform>equal to the closed form in {n} case</numerusform>
+            <numerusform>equal to the closed form in all {n} cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in {n} cases your formula has no exact value ({reason})</source>
+        <translation>
+            <numerusform>in {n} case your formula has no exact value ({reason})</numerusform>
+            <numerusform>in {n} cases your formula has no exact value ({reason})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} large cases were not simulated</source>
+        <translation>
+            <numerusform>{n} large case was not simulated</numerusform>
+            <numerusform>{n} large cases were not simulated</numerusform>
         </translation>
     </message>
 </context>

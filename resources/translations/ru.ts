@@ -1883,6 +1883,85 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formula</name>
+    <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>lecture</source>
+        <translation>лекция</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>книга</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Обозначения</translation>
+    </message>
+    <message>
+        <source>As the lecture prints it</source>
+        <translation>Как напечатано в лекции</translation>
+    </message>
+    <message>
+        <source>As the lecture prints it, a bound: the simulated time is {by} below</source>
+        <translation>Как напечатано в лекции, оценка сверху: время при моделировании на {by} меньше</translation>
+    </message>
+    <message>
+        <source>As the lecture prints it, a bound that is reached here</source>
+        <translation>Как напечатано в лекции, оценка сверху; здесь она достигается</translation>
+    </message>
+    <message>
+        <source>Choose a term, and the picture shows the transfers that pay it</source>
+        <translation>Выберите слагаемое — на рисунке подсветятся передачи, которые за него платят</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: paid by {n} transfers, lit up in their steps</source>
+        <translation>
+            <numerusform>{name}: платит {n} передача, она подсвечена на своём шаге</numerusform>
+            <numerusform>{name}: платят {n} передачи, они подсвечены на своих шагах</numerusform>
+            <numerusform>{name}: платят {n} передач, они подсвечены на своих шагах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>startup</source>
+        <translation>подготовка</translation>
+    </message>
+    <message>
+        <source>per hop</source>
+        <translation>служебные данные</translation>
+    </message>
+    <message>
+        <source>per word</source>
+        <translation>слова</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>всего</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>формула</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>моделирование</translation>
+    </message>
+    <message>
+        <source>{name}: formula {formula}, simulated {simulated}</source>
+        <translation>{name}: по формуле {formula}, при моделировании {simulated}</translation>
+    </message>
+    <message>
+        <source>Light up the transfers that pay this, or no longer</source>
+        <translation>Подсветить передачи, которые за это платят, или погасить</translation>
+    </message>
+    <message>
+        <source>No transfer pays this</source>
+        <translation>За это не платит ни одна передача</translation>
+    </message>
+</context>
+<context>
     <name>formulas</name>
     <message>
         <source>no closed form is known for this algorithm here</source>
@@ -2783,6 +2862,161 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the operation</source>
         <translation>операция</translation>
+    </message>
+</context>
+<context>
+    <name>own formula</name>
+    <message>
+        <source>character {place}: {name} has no value in this run</source>
+        <translation>знак {place}: у {name} в этом прогоне нет значения</translation>
+    </message>
+    <message>
+        <source>character {place}: the square root of {value} is no fraction</source>
+        <translation>знак {place}: корень из {value} — не дробь</translation>
+    </message>
+    <message>
+        <source>character {place}: log2 of {value} is no whole number</source>
+        <translation>знак {place}: log2 от {value} — не целое число</translation>
+    </message>
+    <message>
+        <source>character {place}: here something is divided by 0</source>
+        <translation>знак {place}: здесь что-то делится на 0</translation>
+    </message>
+    <message>
+        <source>character {place}: the exponent is {value}, and may be a whole number from -{most} to {most}</source>
+        <translation>знак {place}: показатель степени равен {value}, а может быть целым числом от -{most} до {most}</translation>
+    </message>
+    <message>
+        <source>character {place}: the number becomes too large here</source>
+        <translation>знак {place}: число становится здесь слишком большим</translation>
+    </message>
+    <message>
+        <source>type a formula in {known}</source>
+        <translation>введите формулу с буквами {known}</translation>
+    </message>
+    <message>
+        <source>this formula has {length} characters, and at most {most} can be read</source>
+        <translation>в этой формуле знаков: {length}, а прочесть можно не больше {most}</translation>
+    </message>
+    <message>
+        <source>character {place}: “{found}” is not known here; known are {known}</source>
+        <translation>знак {place}: «{found}» здесь не известно; известны {known}</translation>
+    </message>
+    <message>
+        <source>character {place}: before “{found}” a number or a letter is missing</source>
+        <translation>знак {place}: перед «{found}» не хватает числа или буквы</translation>
+    </message>
+    <message>
+        <source>character {place}: the formula ends where a number or a letter is missing</source>
+        <translation>знак {place}: формула кончается там, где не хватает числа или буквы</translation>
+    </message>
+    <message>
+        <source>character {place}: this bracket is not closed</source>
+        <translation>знак {place}: эта скобка не закрыта</translation>
+    </message>
+    <message>
+        <source>character {place}: this bracket was not opened</source>
+        <translation>знак {place}: эта скобка не открыта</translation>
+    </message>
+    <message>
+        <source>character {place}: write * or ^ before “{found}”, so that it is clear</source>
+        <translation>знак {place}: поставьте * или ^ перед «{found}», чтобы было ясно</translation>
+    </message>
+    <message>
+        <source>character {place}: a comma stands only between the values of min and max; decimals are written with a point</source>
+        <translation>знак {place}: запятая бывает только между значениями min и max; дроби пишут с точкой</translation>
+    </message>
+    <message>
+        <source>character {place}: at most {most} things may stand inside one another</source>
+        <translation>знак {place}: вложить одно в другое можно не больше {most} раз</translation>
+    </message>
+    <message numerus="yes">
+        <source>equal in all {n} cases tried</source>
+        <translation>
+            <numerusform>совпадает в {n} проверенном случае</numerusform>
+            <numerusform>совпадает во всех {n} проверенных случаях</numerusform>
+            <numerusform>совпадает во всех {n} проверенных случаях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p = {p}, m = {m}: your formula {own}, simulated {other}</source>
+        <translation>p = {p}, m = {m}: ваша формула {own}, моделирование {other}</translation>
+    </message>
+    <message>
+        <source>p = {p} ({dims}), m = {m}: your formula {own}, simulated {other}</source>
+        <translation>p = {p} ({dims}), m = {m}: ваша формула {own}, моделирование {other}</translation>
+    </message>
+    <message>
+        <source>no case could be tried</source>
+        <translation>не удалось проверить ни одного случая</translation>
+    </message>
+    <message numerus="yes">
+        <source>equal to the closed form in all {n} cases</source>
+        <translation>
+            <numerusform>совпадает с известной формулой в {n} случае</numerusform>
+            <numerusform>совпадает с известной формулой во всех {n} случаях</numerusform>
+            <numerusform>совпадает с известной формулой во всех {n} случаях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the closed form is {other} at p = {p}, m = {m}, your formula {own}</source>
+        <translation>известная формула даёт {other} при p = {p}, m = {m}, ваша {own}</translation>
+    </message>
+    <message>
+        <source>there is no closed form to compare it with</source>
+        <translation>известной формулы для сравнения нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {n} cases your formula has no exact value ({reason})</source>
+        <translation>
+            <numerusform>в {n} случае ваша формула не имеет точного значения ({reason})</numerusform>
+            <numerusform>в {n} случаях ваша формула не имеет точного значения ({reason})</numerusform>
+            <numerusform>в {n} случаях ваша формула не имеет точного значения ({reason})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} large cases were not simulated</source>
+        <translation>
+            <numerusform>{n} большой случай не моделировался</numerusform>
+            <numerusform>{n} больших случая не моделировались</numerusform>
+            <numerusform>{n} больших случаев не моделировались</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cost} is 0 here: what your formula says of {cost} was not tried</source>
+        <translation>{cost} здесь равно 0: что ваша формула говорит о {cost}, не проверено</translation>
+    </message>
+    <message>
+        <source>slow links were left away</source>
+        <translation>медленные каналы не учитывались</translation>
+    </message>
+    <message>
+        <source>My formula</source>
+        <translation>Моя формула</translation>
+    </message>
+    <message>
+        <source>Type a formula for the time of this operation in p, m, N = log2 p, q, ts, th, tw; it is compared exactly with the simulation for p up to 256 and several m.</source>
+        <translation>Введите формулу времени этой операции с буквами p, m, N = log2 p, q, tн, tс, tк; она сравнивается с моделированием точно, для p до 256 и нескольких m.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>stopped before a difference was found</source>
+        <translation>остановлено раньше, чем нашлось различие</translation>
+    </message>
+    <message>
+        <source>Show p = {p}, m = {m}</source>
+        <translation>Показать p = {p}, m = {m}</translation>
+    </message>
+    <message>
+        <source>How much has been compared</source>
+        <translation>Сколько уже сравнено</translation>
     </message>
 </context>
 <context>
@@ -4654,6 +4888,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{address} is no file of this computer; save it first</source>
         <translation>{address} — не файл этого компьютера; сначала сохраните его</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>My formula</source>
+        <translation>Моя формула</translation>
     </message>
     <message>
         <source>Node / link</source>

@@ -1883,6 +1883,85 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>formula</name>
+    <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>lecture</source>
+        <translation>лекція</translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation>книга</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Позначення</translation>
+    </message>
+    <message>
+        <source>As the lecture prints it</source>
+        <translation>Як надруковано в лекції</translation>
+    </message>
+    <message>
+        <source>As the lecture prints it, a bound: the simulated time is {by} below</source>
+        <translation>Як надруковано в лекції, оцінка зверху: час при моделюванні на {by} менший</translation>
+    </message>
+    <message>
+        <source>As the lecture prints it, a bound that is reached here</source>
+        <translation>Як надруковано в лекції, оцінка зверху; тут вона досягається</translation>
+    </message>
+    <message>
+        <source>Choose a term, and the picture shows the transfers that pay it</source>
+        <translation>Виберіть доданок — на рисунку підсвітяться передачі, що за нього платять</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: paid by {n} transfers, lit up in their steps</source>
+        <translation>
+            <numerusform>{name}: платить {n} передача, її підсвічено на її кроці</numerusform>
+            <numerusform>{name}: платять {n} передачі, їх підсвічено на їхніх кроках</numerusform>
+            <numerusform>{name}: платять {n} передач, їх підсвічено на їхніх кроках</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>startup</source>
+        <translation>підготовка</translation>
+    </message>
+    <message>
+        <source>per hop</source>
+        <translation>службові дані</translation>
+    </message>
+    <message>
+        <source>per word</source>
+        <translation>слова</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>усього</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>формула</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>моделювання</translation>
+    </message>
+    <message>
+        <source>{name}: formula {formula}, simulated {simulated}</source>
+        <translation>{name}: за формулою {formula}, при моделюванні {simulated}</translation>
+    </message>
+    <message>
+        <source>Light up the transfers that pay this, or no longer</source>
+        <translation>Підсвітити передачі, що за це платять, або погасити</translation>
+    </message>
+    <message>
+        <source>No transfer pays this</source>
+        <translation>За це не платить жодна передача</translation>
+    </message>
+</context>
+<context>
     <name>formulas</name>
     <message>
         <source>no closed form is known for this algorithm here</source>
@@ -2783,6 +2862,161 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the operation</source>
         <translation>операція</translation>
+    </message>
+</context>
+<context>
+    <name>own formula</name>
+    <message>
+        <source>character {place}: {name} has no value in this run</source>
+        <translation>знак {place}: {name} у цьому прогоні не має значення</translation>
+    </message>
+    <message>
+        <source>character {place}: the square root of {value} is no fraction</source>
+        <translation>знак {place}: корінь із {value} — не дріб</translation>
+    </message>
+    <message>
+        <source>character {place}: log2 of {value} is no whole number</source>
+        <translation>знак {place}: log2 від {value} — не ціле число</translation>
+    </message>
+    <message>
+        <source>character {place}: here something is divided by 0</source>
+        <translation>знак {place}: тут щось ділиться на 0</translation>
+    </message>
+    <message>
+        <source>character {place}: the exponent is {value}, and may be a whole number from -{most} to {most}</source>
+        <translation>знак {place}: показник степеня дорівнює {value}, а може бути цілим числом від -{most} до {most}</translation>
+    </message>
+    <message>
+        <source>character {place}: the number becomes too large here</source>
+        <translation>знак {place}: число стає тут завеликим</translation>
+    </message>
+    <message>
+        <source>type a formula in {known}</source>
+        <translation>введіть формулу з літерами {known}</translation>
+    </message>
+    <message>
+        <source>this formula has {length} characters, and at most {most} can be read</source>
+        <translation>у цій формулі знаків: {length}, а прочитати можна не більше ніж {most}</translation>
+    </message>
+    <message>
+        <source>character {place}: “{found}” is not known here; known are {known}</source>
+        <translation>знак {place}: «{found}» тут не відоме; відомі {known}</translation>
+    </message>
+    <message>
+        <source>character {place}: before “{found}” a number or a letter is missing</source>
+        <translation>знак {place}: перед «{found}» бракує числа або літери</translation>
+    </message>
+    <message>
+        <source>character {place}: the formula ends where a number or a letter is missing</source>
+        <translation>знак {place}: формула закінчується там, де бракує числа або літери</translation>
+    </message>
+    <message>
+        <source>character {place}: this bracket is not closed</source>
+        <translation>знак {place}: цю дужку не закрито</translation>
+    </message>
+    <message>
+        <source>character {place}: this bracket was not opened</source>
+        <translation>знак {place}: цю дужку не відкрито</translation>
+    </message>
+    <message>
+        <source>character {place}: write * or ^ before “{found}”, so that it is clear</source>
+        <translation>знак {place}: поставте * або ^ перед «{found}», щоб було зрозуміло</translation>
+    </message>
+    <message>
+        <source>character {place}: a comma stands only between the values of min and max; decimals are written with a point</source>
+        <translation>знак {place}: кома буває лише між значеннями min і max; дроби пишуть із крапкою</translation>
+    </message>
+    <message>
+        <source>character {place}: at most {most} things may stand inside one another</source>
+        <translation>знак {place}: вкласти одне в одне можна не більше ніж {most} разів</translation>
+    </message>
+    <message numerus="yes">
+        <source>equal in all {n} cases tried</source>
+        <translation>
+            <numerusform>збігається в {n} перевіреному випадку</numerusform>
+            <numerusform>збігається в усіх {n} перевірених випадках</numerusform>
+            <numerusform>збігається в усіх {n} перевірених випадках</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p = {p}, m = {m}: your formula {own}, simulated {other}</source>
+        <translation>p = {p}, m = {m}: ваша формула {own}, моделювання {other}</translation>
+    </message>
+    <message>
+        <source>p = {p} ({dims}), m = {m}: your formula {own}, simulated {other}</source>
+        <translation>p = {p} ({dims}), m = {m}: ваша формула {own}, моделювання {other}</translation>
+    </message>
+    <message>
+        <source>no case could be tried</source>
+        <translation>не вдалося перевірити жодного випадку</translation>
+    </message>
+    <message numerus="yes">
+        <source>equal to the closed form in all {n} cases</source>
+        <translation>
+            <numerusform>збігається з відомою формулою в {n} випадку</numerusform>
+            <numerusform>збігається з відомою формулою в усіх {n} випадках</numerusform>
+            <numerusform>збігається з відомою формулою в усіх {n} випадках</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the closed form is {other} at p = {p}, m = {m}, your formula {own}</source>
+        <translation>відома формула дає {other} при p = {p}, m = {m}, ваша {own}</translation>
+    </message>
+    <message>
+        <source>there is no closed form to compare it with</source>
+        <translation>відомої формули для порівняння немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>in {n} cases your formula has no exact value ({reason})</source>
+        <translation>
+            <numerusform>в {n} випадку ваша формула не має точного значення ({reason})</numerusform>
+            <numerusform>у {n} випадках ваша формула не має точного значення ({reason})</numerusform>
+            <numerusform>у {n} випадках ваша формула не має точного значення ({reason})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} large cases were not simulated</source>
+        <translation>
+            <numerusform>{n} великий випадок не моделювався</numerusform>
+            <numerusform>{n} великі випадки не моделювалися</numerusform>
+            <numerusform>{n} великих випадків не моделювалися</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cost} is 0 here: what your formula says of {cost} was not tried</source>
+        <translation>{cost} тут дорівнює 0: що ваша формула каже про {cost}, не перевірено</translation>
+    </message>
+    <message>
+        <source>slow links were left away</source>
+        <translation>повільні канали не враховувалися</translation>
+    </message>
+    <message>
+        <source>My formula</source>
+        <translation>Моя формула</translation>
+    </message>
+    <message>
+        <source>Type a formula for the time of this operation in p, m, N = log2 p, q, ts, th, tw; it is compared exactly with the simulation for p up to 256 and several m.</source>
+        <translation>Введіть формулу часу цієї операції з літерами p, m, N = log2 p, q, tп, tс, tк; вона порівнюється з моделюванням точно, для p до 256 і кількох m.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Порівняти</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>stopped before a difference was found</source>
+        <translation>зупинено раніше, ніж знайшлася відмінність</translation>
+    </message>
+    <message>
+        <source>Show p = {p}, m = {m}</source>
+        <translation>Показати p = {p}, m = {m}</translation>
+    </message>
+    <message>
+        <source>How much has been compared</source>
+        <translation>Скільки вже порівняно</translation>
     </message>
 </context>
 <context>
@@ -4654,6 +4888,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{address} is no file of this computer; save it first</source>
         <translation>{address} — не файл цього комп’ютера; спершу збережіть його</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Формула</translation>
+    </message>
+    <message>
+        <source>My formula</source>
+        <translation>Моя формула</translation>
     </message>
     <message>
         <source>Node / link</source>

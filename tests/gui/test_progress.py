@@ -29,14 +29,14 @@ def begin_long_run(qtbot, window, monkeypatch):
     """Begin a run that, once it has told of its progress, goes on only when it is cancelled."""
     real = shown.run
 
-    def slow(scenario, cancelled, progress, most):
+    def slow(scenario, cancelled, progress, most, beside):
         def told(done: float) -> None:
             progress(done)
             deadline = monotonic() + 20
             while not cancelled() and monotonic() < deadline:
                 sleep(0.01)
 
-        return real(scenario, cancelled=cancelled, progress=told, most=most)
+        return real(scenario, cancelled=cancelled, progress=told, most=most, beside=beside)
 
     monkeypatch.setattr(shown, "run", slow)
     window.session.edit({**window.session.shown.run.scenario.settings(), **LONG})

@@ -13,8 +13,8 @@ from engine.scenario import from_settings
 from gui.panels.links import COLUMNS, LinksPanel, link_columns
 from gui.panels.totals import TotalsPanel
 from gui.panels.totals.terms import product_in_words
-from gui.panels.totals.verdict import ratio
 from gui.theme import THEMES, apply_theme
+from gui.verdict import ratio
 from gui.words import THIN_SPACE, Words, number, short_number
 
 CUBE = {"topology": "hypercube", "p": "16", "operation": "all-to-all-broadcast", "th": "1.5"}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.painted_text import write
@@ -90,3 +91,24 @@ def _draw_times(
     base = band.bottom() + metrics.ascent() + theme.px(4)
     for i in spaced(centres, lambda i: 2 * halves[i], theme.px(8)):
         write(painter, labels[i], QPointF(centres[i] - halves[i], base))
+
+
+def draw_flags(painter: QPainter, flags: Sequence[QRectF], foot: float, theme: Theme) -> None:
+    """Draw the flags of bookmarks on staffs that reach down to ``foot``."""
+    painter.setPen(QPen(QColor(theme.accent), theme.line_scale))
+    painter.setBrush(QColor(theme.accent))
+    for flag in flags:
+        painter.drawLine(flag.topLeft(), QPointF(flag.left(), foot))
+        tip = QPointF(flag.right(), flag.center().y())
+        painter.drawPolygon(QPolygonF([flag.topLeft(), tip, flag.bottomLeft()]))
+
+
+def draw_lit(
+    painter: QPainter, spans: Sequence[tuple[float, float]], top: float, theme: Theme
+) -> None:
+    """Draw a line above the band over each span of it in which something is lit up."""
+    gap, thick = 1.5 * theme.line_scale, 2 * theme.line_scale
+    for begin, end in spans:
+        width = max(thick, end - begin - 2 * gap)
+        line = QRectF((begin + end - width) / 2, top - thick - 1, width, thick)
+        painter.fillRect(line, QColor(theme.accent))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -69,6 +70,7 @@ class PlayerPanel(QWidget):
         self._run: Run | None = None
         self._cycle, self._ticks, self._playing = 0, 0.0, False
         self._unit = CYCLE
+        self._lit: frozenset[int] = frozenset()
         self.first = RoundButton("first", 36)
         self.back = RoundButton("back", 36)
         self.play = RoundButton("play", 46, accented=True)
@@ -180,6 +182,18 @@ class PlayerPanel(QWidget):
     def show_bookmarks(self, bookmarks: Sequence[tuple[int, Fraction]]) -> None:
         """Show bookmarks: the tick of each and its time."""
         self.bar.show_bookmarks(bookmarks)
+
+    def show_lit(self, lit: frozenset[int]) -> None:
+        """Show in which steps transfers, by number, are lit up in the picture."""
+        if lit == self._lit:
+            return
+        self._lit = lit
+        spans: list[tuple[int, int]] = []
+        if self._run is not None:
+            steps = np.unique(self._run.schedule.step[sorted(lit)])
+            starts = self._run.trace.step_starts.tolist()
+            spans = [(starts[step], starts[step + 1]) for step in steps.tolist()]
+        self.bar.show_lit(spans)
 
     def _time_in_words(self) -> str:
         """Return the clock's time: exact at an instant, with the run's decimals between two."""

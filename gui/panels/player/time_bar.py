@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QPolygonF,
     QRegion,
     QResizeEvent,
     QWheelEvent,
@@ -31,7 +30,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.player.columns import height_share, joined, load_columns
-from gui.panels.player.marks import draw_marks
+from gui.panels.player.marks import draw_flags, draw_lit, draw_marks
 from gui.theme import LIGHT, Theme, mixed
 from gui.words import Words, short_number
 
@@ -67,6 +66,7 @@ class TimeBar(QWidget):
         self._words = Words()
         self._turned = 0
         self._bookmarks: tuple[tuple[int, Fraction], ...] = ()
+        self._lit: tuple[tuple[int, int], ...] = ()
         self._pictures: tuple[QPixmap, QPixmap, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -120,6 +120,12 @@ class TimeBar(QWidget):
         """Show bookmarks: the tick of each and its time."""
         if tuple(bookmarks) != self._bookmarks:
             self._bookmarks = tuple(bookmarks)
+            self.update()
+
+    def show_lit(self, spans: Sequence[tuple[int, int]]) -> None:
+        """Show in which spans of ticks something is lit up in the picture."""
+        if tuple(spans) != self._lit:
+            self._lit = tuple(spans)
             self.update()
 
     def show_language(self, words: Words) -> None:
@@ -188,7 +194,10 @@ class TimeBar(QWidget):
         painter.setClipping(False)
         painter.drawPixmap(0, 0, marks)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_flags(painter)
+        spans = [(self._place(begin), self._place(end)) for begin, end in self._lit]
+        draw_lit(painter, spans, band.top(), self._theme)
+        flags = [self._flag(tick) for tick, _ in self._bookmarks]
+        draw_flags(painter, flags, band.top(), self._theme)
         self._draw_playhead(painter, band)
 
     def _coming_ground(self) -> QColor:
@@ -209,15 +218,6 @@ class TimeBar(QWidget):
         """Return where the flag of a bookmark flies."""
         px = self._theme.px
         return QRectF(self._place(tick), px(1), px(9), px(8))
-
-    def _draw_flags(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(self._theme.accent), self._theme.line_scale))
-        painter.setBrush(QColor(self._theme.accent))
-        for tick, _ in self._bookmarks:
-            flag = self._flag(tick)
-            painter.drawLine(flag.topLeft(), QPointF(flag.left(), self.band().top()))
-            tip = QPointF(flag.right(), flag.center().y())
-            painter.drawPolygon(QPolygonF([flag.topLeft(), tip, flag.bottomLeft()]))
 
     def _bookmark_at(self, place: QPointF) -> tuple[int, Fraction] | None:
         """Return the bookmark whose flag is under the pointer."""

@@ -15,8 +15,8 @@ from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.totals.bounds import BoundsBlock
 from gui.panels.totals.box import TotalsBox
 from gui.panels.totals.terms import ROWS, TOTAL, TermsTable
-from gui.panels.totals.verdict import EQUAL, verdict
 from gui.theme import LIGHT, Theme
+from gui.verdict import EQUAL, verdict
 from gui.widgets import show_ground
 from gui.words import Words, number
 
