@@ -74,6 +74,7 @@ class Desktop(QObject):
         self._translator: EngineTranslator | None = None
         self._keys = KeysEverywhere(self)
         application.installEventFilter(self._keys)
+        apply_theme(application, self.theme)  # else layouts keep sizes of the system's font
         self.window = MainWindow(self.settings, self.choose_language, self.choose_theme)
         self._apply()
 

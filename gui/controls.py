@@ -197,7 +197,7 @@ class Controls(QObject):
         shown = self._session.shown
         if not shown.runs:
             return
-        link = shown.view.link
+        link = shown.link
         if link is None:
             self._say(NO_LINK)
             return

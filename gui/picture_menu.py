@@ -56,8 +56,8 @@ class PictureMenu(QObject):
         self.buttons = [_button(choices.menu) for choices in menus]
 
     def show_run(self, run: Run) -> None:
-        """Offer what the network of a run has."""
-        self._run = run
+        """Offer what the network of a run has; how it is looked at is told by ``show_view``."""
+        self._run, self._view = run, View()  # another network may lack what was chosen
         self._fill()
 
     def show_view(self, view: View) -> None:
