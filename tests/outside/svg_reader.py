@@ -6,6 +6,7 @@ its key says, and every arrow, plate or mark must have something to be seen; oth
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring
 
@@ -14,6 +15,7 @@ EXTENTS = {"path": "d", "rect": "width", "circle": "r"}
 """The attribute without which an element cannot be seen."""
 
 SENTENCES = ("title", "sentence", "next")
+KINDS = ("number", "lane", "arrow", "plate", "plate-number", "mark", "label", *SENTENCES)
 Read = dict[str, Any]
 
 
@@ -23,8 +25,9 @@ def read(svg_bytes: bytes) -> Read:
     Returns
     -------
     dict
-        ``numbers`` {link: chunks at its sender}, ``arrows`` [link], ``plates`` {link: how many
-        wait}, ``marks`` [(link, number)], ``labels`` {node: [texts]}, and the texts ``title``,
+        ``numbers`` {link: chunks at its sender}, ``lanes`` [link] and ``arrows`` [link] (their
+        lines and heads), ``plates`` {link: how many wait}, ``stacks`` {link: plates drawn},
+        ``marks`` [(link, number)], ``labels`` {node: [texts]}, and the texts ``title``,
         ``sentence``, ``next``, empty where there are none; lists in the order of the document.
 
     Raises
@@ -37,17 +40,16 @@ def read(svg_bytes: bytes) -> Read:
     if root.tag != SVG + "svg":
         raise ValueError(f"the root is {root.tag}, not svg")
     found = [one for one in root.iter() if "data-what" in one.attrib]
-    shown = {
-        kind: [one for one in found if one.get("data-what") == kind]
-        for kind in ("number", "arrow", "plate-number", "mark", "label", *SENTENCES)
-    }
+    shown = {kind: [one for one in found if one.get("data-what") == kind] for kind in KINDS}
     labels: dict[int, list[str]] = {}
     for one in shown["label"]:
         labels.setdefault(_key(one, 1)[0], []).append(_text(one))
     return {
         "numbers": _numbers(shown["number"]),
+        "lanes": [_key(_seen(one), 1)[0] for one in shown["lane"]],
         "arrows": [_key(_seen(one), 1)[0] for one in shown["arrow"]],
         "plates": _numbers(shown["plate-number"]),
+        "stacks": dict(Counter(_key(_seen(one), 1)[0] for one in shown["plate"])),
         "marks": [_mark(one) for one in shown["mark"]],
         "labels": labels,
         **{kind: " ".join(_text(one) for one in shown[kind]) for kind in SENTENCES},

@@ -13,10 +13,13 @@ LINES = (
     '<text data-what="next">Then they rest.</text>',
     '<g class="node"><text data-what="label" data-key="5">101</text></g>',
     '<text data-what="label" data-key="5">5</text>',
+    '<path data-what="lane" data-key="2" d="M0 0L8 8"/>',
     '<path data-what="arrow" data-key="2" d="M0 0L9 9"/>',
     '<g transform="scale(2)"><path data-what="arrow" data-key="7" d="M0 0L9 9"/></g>',
     '<text data-what="number" data-key="2 12">12</text>',
     '<text data-what="number" data-key="7 1">1</text>',
+    '<rect data-what="plate" data-key="2" width="9" height="4"/>',
+    '<rect data-what="plate" data-key="2" width="9" height="4"/>',
     '<text data-what="plate-number" data-key="2 3">3</text>',
     '<g data-what="mark" data-key="2 6"><rect width="9" height="9"/><text>6</text></g>',
     '<rect data-what="mark" data-key="7 0" width="9" height="9"/>',
@@ -24,8 +27,10 @@ LINES = (
 )
 WHOLE = {
     "numbers": {2: 12, 7: 1},
+    "lanes": [2],
     "arrows": [2, 7],
     "plates": {2: 3},
+    "stacks": {2: 2},
     "marks": [(2, 6), (7, 0)],
     "labels": {5: ["101", "5"]},
     "title": "Cycle 3",
@@ -56,6 +61,8 @@ def test_what_is_gone_is_noticed(gone):
         '<text data-what="number" data-key="2 12">12</text>',  # the second at this link
         '<g data-what="number" data-key="4 12"/>',
         '<text data-what="plate-number" data-key="4 2">3</text>',
+        '<rect data-what="plate" data-key="4" height="3"/>',
+        '<path data-what="lane" data-key="4" d=""/>',
         '<g data-what="arrow" data-key="4"/>',
         '<path data-what="arrow" data-key="4" d=""/>',
         '<path data-what="arrow" d="M0 0L9 9"/>',

@@ -260,10 +260,10 @@ class PlayerPanel(QWidget):
             widget.show_theme(theme)
         self.clock.setFont(theme.font(24, 600, tabular=True))
         self.progress.setFont(theme.font(12, tabular=True))
+        self._reserve()  # before anything asks the label, which remembers its least width
         show_ink(self.progress, theme.second_text)
         edge = theme.px(16)
         self._layout.setContentsMargins(edge, 0, edge, 0)
         self._layout.setSpacing(theme.px(8))
         self.setFixedHeight(theme.px(HEIGHT))
         self.choices.fold(self.width() < theme.px(WIDE))
-        self._reserve()
