@@ -105,7 +105,7 @@ class Pictures:
             ticks = float(scene.end) if glide is None else clock(scene, glide)
             named_by = self.named_by(scene)
             draw_ahead(moving, self.geometry, self.run, self.scenes.ahead, named_by, ticks)
-        if not self.paper.curtain and not self.paper.ghosts:
+        if not self.paper.curtain and not self._hints(scene):
             draw_marks(moving, self.geometry, scene, self.named_by(scene), glide, texts)
         layers = (self.ground, network, words, moving.layer(self._clip))
         paper = self.paper
@@ -235,13 +235,13 @@ class Pictures:
         if self.paper.lit and not self.paper.curtain:
             draw_lit(sketch, geometry, self.run, scene, self.paper.lit)
         if not geometry.detailed:
-            if not self.paper.ghosts:
+            if not self._hints(scene):
                 draw_loads(sketch, geometry, scene.links, scene.chunks)
             self._draw_guess(sketch, scene)
             sketch.shapes += self.labels
             return
         # While the next step is hinted at, what moved in this one is out of the way.
-        lanes = {} if self.paper.ghosts else busiest(scene.lanes)
+        lanes = {} if self._hints(scene) else busiest(scene.lanes)
         idle = np.setdiff1d(np.arange(len(links)), list(lanes)).astype(np.int64)
         draw_idle(sketch, geometry, idle)
         if geometry.topology.vertices > MOST_DETAILED:  # arcs may pass behind foreign nodes there
@@ -253,15 +253,19 @@ class Pictures:
             draw_lanes(sketch, geometry, lanes)
         self._draw_guess(sketch, scene)
         sketch.shapes += self.labels
-        if not self.paper.curtain and not self.paper.ghosts:
+        if not self.paper.curtain and not self._hints(scene):
             taken = Occupied(geometry, lanes)
             for label in texts_of(sketch).tolist():
                 taken.take(Rect(*label).grown(1))
             draw_numbers(sketch, geometry, lanes, taken)
             draw_waiting(sketch, geometry, scene, self.named_by(scene), taken)
 
+    def _hints(self, scene: Scene) -> bool:
+        """Return whether the next step is hinted at: there has to be one."""
+        return self.paper.ghosts and scene.step < scene.steps
+
     def _draw_guess(self, sketch: Sketch, scene: Scene) -> None:
-        if self.paper.ghosts:
+        if self._hints(scene):
             draw_ghosts(sketch, self.geometry, self.scenes.next_step_links(scene.cycle))
 
     def _draw_words(self, sketch: Sketch, scene: Scene) -> None:
