@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.examples import EXAMPLES
 from gui.icons import icon
+from gui.painted_text import write_in
 from gui.theme import LIGHT, Theme
 from gui.widgets import KeyFocusButton, show_ground, show_ink
 from gui.words import Words
@@ -92,7 +93,12 @@ class Suggestion(KeyFocusButton):
             painter.setFont(font)
             painter.setPen(QColor(colour))
             shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, wide)
-            painter.drawText(QRect(edge, at, wide, high), Qt.AlignmentFlag.AlignVCenter, shown)
+            write_in(
+                painter,
+                shown,
+                QRectF(QRect(edge, at, wide, high)),
+                int(Qt.AlignmentFlag.AlignVCenter),
+            )
 
 
 class StartPage(QFrame):

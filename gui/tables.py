@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
+from gui.painted_text import write_in
 from gui.theme import LIGHT, Theme
 
 LOOKED_AT = 30
@@ -16,11 +28,12 @@ RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class NumbersTable(QTableView):
-    """A view of rows; ``nothing`` says why it is empty."""
+    """A view of rows; ``nothing`` says why it is empty, ``copy`` what Ctrl+C does if not a cell."""
 
     def __init__(self) -> None:
         super().__init__()
         self.nothing = ""
+        self.copy: Callable[[], None] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -35,6 +48,12 @@ class NumbersTable(QTableView):
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setMinimumSectionSize(24)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.copy is not None and event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
 
     def fit_columns(self) -> None:
         """Give every column what its words and first numbers need, and its part of the rest."""
@@ -79,4 +98,4 @@ class NumbersTable(QTableView):
             painter = QPainter(self.viewport())
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             middle = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-            painter.drawText(self.viewport().rect(), middle, self.nothing)
+            write_in(painter, self.nothing, QRectF(self.viewport().rect()), middle)

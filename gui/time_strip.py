@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.report.place import History
 from engine.run import Run
 from engine.topology.base import Integers
+from gui.painted_text import write_in
 from gui.theme import LIGHT, Theme
 
 BUSY, QUEUE = 14, 30
@@ -127,7 +128,7 @@ class TimeStrip(QWidget):
         box = QRectF(2, 0, self.width() - 4, base)
         peak = int(np.argmax(most)) > self.width() // 2
         side = Qt.AlignmentFlag.AlignLeft if peak else Qt.AlignmentFlag.AlignRight
-        painter.drawText(box, side | Qt.AlignmentFlag.AlignTop, f"{history.longest_queue}")
+        write_in(painter, f"{history.longest_queue}", box, int(side | Qt.AlignmentFlag.AlignTop))
 
 
 def busy_columns(history: History, width: int) -> list[tuple[int, int]]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from html import escape
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.report.happens import CodeLine, Happening, Story
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui import requests
+from gui.painted_text import write_in
 from gui.shown import Shown
 from gui.theme import LIGHT, Theme
 from gui.widgets import KeyFocusButton, WrappedLabel, show_ground
@@ -108,9 +109,9 @@ class LineButton(KeyFocusButton):
         painter.setPen(QColor(theme.second_text))
         number = QRect(0, text.top(), theme.px(NUMBER_WIDTH - 10), text.height())
         right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-        painter.drawText(number, right, str(self.number))
+        write_in(painter, str(self.number), QRectF(number), right)
         painter.setPen(QColor(theme.text))
-        painter.drawText(text, WRAP, self.text())
+        write_in(painter, self.text(), QRectF(text), WRAP)
 
 
 class HappensPanel(QScrollArea):

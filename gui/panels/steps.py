@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QColor, QFont, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from engine.export import TABLE_FORMATS
@@ -153,8 +153,7 @@ class StepsPanel(QWidget):
         self.table.clicked.connect(self._go_to)
         self.table.activated.connect(self._go_to)
         self._copies = [self._copy_action(kind) for kind, _ in COPIES]
-        self._copies[0].setShortcut(QKeySequence.StandardKey.Copy)
-        self._copies[0].setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.table.copy = lambda: self.copy("text")
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.caption)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.painted_text import write
 from gui.panels.data.squares import PALE
 from gui.theme import LIGHT, Theme, mixed
 
@@ -59,7 +60,7 @@ class Legend(QWidget):
             painter.drawRoundedRect(QRectF(x, (line - side) / 2, side, side), 2.5, 2.5)
             x += side + theme.px(5)
             painter.setPen(QColor(theme.second_text))
-            painter.drawText(x, metrics.ascent() + 1, name)
+            write(painter, name, QPointF(x, metrics.ascent() + 1))
             x += metrics.horizontalAdvance(name) + theme.px(14)
         if self._hint:
-            painter.drawText(0, line + metrics.ascent() + 1, self._hint)
+            write(painter, self._hint, QPointF(0, line + metrics.ascent() + 1))

@@ -16,6 +16,7 @@ from PySide6.QtGui import QPaintEvent as PaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.report.data import Data, Matrix
+from gui.painted_text import write_in
 from gui.panels.data.squares import Measures, draw_squares
 from gui.panels.data.words import END, NOW, in_words, of_numbers
 from gui.theme import LIGHT, Theme
@@ -209,12 +210,14 @@ class MatrixView(QWidget):
             box = where.cell(node, 0)
             label = QRectF(0, box.top() - 4, where.left - theme.px(5), box.height() + 8)
             self._head_type(painter, node in self._marked.nodes)
-            painter.drawText(label, right, str(node))
+            write_in(painter, str(node), label, right)
         for column in spaced(columns, where.across, theme.px(19), marked):
             box = where.cell(0, column)
             label = QRectF(box.center().x() - 20, 0, 40, where.top - theme.px(2))
             self._head_type(painter, column in marked)
-            painter.drawText(label, Qt.AlignmentFlag.AlignCenter, str(self._data.columns[column]))
+            write_in(
+                painter, str(self._data.columns[column]), label, int(Qt.AlignmentFlag.AlignCenter)
+            )
 
     def _head_type(self, painter: QPainter, marked: bool) -> None:
         theme = self._theme
@@ -243,7 +246,7 @@ class MatrixView(QWidget):
             box = QRectF(left + place * where.numbers, 0, where.numbers, where.top)
             painter.setFont(theme.font(11))
             painter.setPen(QColor(theme.second_text))
-            painter.drawText(box, right, self._words(title))
+            write_in(painter, self._words(title), box, right)
         for row in range(rows):
             now, due = self._values[row], data.due[row]
             done = now is not None and now == due
@@ -254,7 +257,7 @@ class MatrixView(QWidget):
                 painter.setPen(QColor(ink))
                 painter.setFont(theme.font(11.5, 400 if place else 600, tabular=True))
                 text = "–" if value is None else number(value)
-                painter.drawText(box, right, f"✓ {text}" if done and place else text)
+                write_in(painter, f"✓ {text}" if done and place else text, box, right)
 
 
 def spaced(

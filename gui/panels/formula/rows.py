@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.report.formula_sheet import Row
 from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.painted_text import write_in
 from gui.theme import LIGHT, Theme
 from gui.typeset import Typeset, lay_out
 from gui.widgets import KeyFocusButton, show_ink
@@ -92,19 +93,24 @@ class TermRow(KeyFocusButton):
         edge, top = px(9), px(4)
         painter.setFont(self.font())
         painter.setPen(QColor(theme.text if self.isChecked() else theme.second_text))
-        painter.drawText(QRectF(edge, top, self.width(), line), self.text())
+        write_in(
+            painter,
+            self.text(),
+            QRectF(edge, top, self.width(), line),
+            int(Qt.AlignmentFlag.AlignLeft),
+        )
         painter.setPen(QColor(theme.text))
         painter.setFont(theme.font(TYPE, tabular=True))
         right = int(Qt.AlignmentFlag.AlignRight)
         for place, time in zip((2, 1), self._times, strict=True):
             left = self.width() - edge - place * self._column
-            painter.drawText(QRectF(left, top, self._column, line), right, time)
+            write_in(painter, time, QRectF(left, top, self._column, line), right)
         laid = lay_out(self._pieces, FORMULA_TYPE * theme.scale, self._room(self.width()))
         laid.paint(painter, QPointF(edge, top + line + px(3)), theme.text)
         if self._other:
             below = QRectF(0, top + line + px(3), self.width() - edge, line)
             painter.setPen(QColor(theme.second_text))
-            painter.drawText(below, right, self._other)
+            write_in(painter, self._other, below, right)
 
     def _draw_ground(self, painter: QPainter) -> None:
         theme = self._theme
