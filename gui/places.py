@@ -11,7 +11,8 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from engine.text import Text
+from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.panels.over_time import GanttPanel, LinksPanel, LoadPanel, QueuesPanel
 from gui.shown import Shown
 from gui.theme import Theme
 from gui.words import Words
@@ -45,5 +46,14 @@ class Place:
     make: Callable[[], Panel]
 
 
-PLACES: tuple[Place, ...] = ()
+LINKS_OVER_TIME = Text(QT_TRANSLATE_NOOP("panels", "Links over time"))
+
+PLACES: tuple[Place, ...] = (
+    Place(
+        "links-over-time", Text(QT_TRANSLATE_NOOP("panels", "Links over time")), BELOW, LinksPanel
+    ),
+    Place("gantt", Text(QT_TRANSLATE_NOOP("panels", "Gantt")), BELOW, GanttPanel),
+    Place("load", Text(QT_TRANSLATE_NOOP("panels", "Load")), BELOW, LoadPanel),
+    Place("queues", Text(QT_TRANSLATE_NOOP("panels", "Queues")), BELOW, QueuesPanel),
+)
 """All panels of the catalogue, in the order of their tabs."""
