@@ -22,6 +22,10 @@ from engine.text import QT_TRANSLATE_NOOP, Text
 MAX_TICKS = 2**62
 """The first number of ticks that a run may not reach."""
 
+THIN_SPACE = "\u2009"
+MOST_DIGITS = 7
+"""Digits of a number that does not end, or hardly, where there is little room."""
+
 TOO_MANY_TICKS = QT_TRANSLATE_NOOP(
     "time",
     "these times differ too much to be counted exactly: the whole run would take {ticks} steps of "
@@ -129,6 +133,34 @@ def format_exact(value: Fraction | int, significant: int = 12) -> str:
         number = Decimal(value.numerator) / Decimal(value.denominator)
     text = format(number, "f")
     return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def number(value: Fraction | int, significant: int = 12) -> str:
+    """Return a number in plain decimals, with thin spaces from 10 000 on.
+
+    >>> number(Fraction(703, 2)), number(1500), number(100000) == f"100{THIN_SPACE}000"
+    ('351.5', '1500', True)
+    """
+    whole, dot, rest = format_exact(value, significant).partition(".")
+    sign, digits = ("-", whole[1:]) if whole.startswith("-") else ("", whole)
+    if len(digits) > 4:
+        digits = f"{int(digits):,}".replace(",", THIN_SPACE)
+    return sign + digits + dot + rest
+
+
+def short_number(value: Fraction | int) -> str:
+    """Return a number in at most about seven digits; "≈" stands before what was rounded.
+
+    >>> short_number(Fraction(1, 3)), short_number(Fraction(2061, 10))
+    ('≈0.3333333', '206.1')
+    """
+    exact = Fraction(value)
+    text = format_exact(exact)
+    if len(text.replace(".", "").lstrip("-0")) <= MOST_DIGITS or exact.denominator == 1:
+        return number(exact)
+    places = max(0, MOST_DIGITS - len(str(abs(int(exact))).lstrip("0")))
+    rounded = Fraction(round(exact * 10**places), 10**places)
+    return ("" if rounded == exact else "≈") + number(rounded)
 
 
 def sum_of_terms(terms: Terms) -> str:

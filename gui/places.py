@@ -16,6 +16,7 @@ from gui.panels.data import DataPanel
 from gui.panels.formula import FormulaPanel, OwnFormulaPanel
 from gui.panels.happens import TITLE as HAPPENS
 from gui.panels.happens import HappensPanel
+from gui.panels.over_time import GanttPanel, LinksPanel, LoadPanel, QueuesPanel
 from gui.panels.place import PlacePanel
 from gui.panels.steps import StepsPanel
 from gui.shown import Shown
@@ -53,6 +54,7 @@ class Place:
 
 FORMULA = Text(QT_TRANSLATE_NOOP("window", "Formula"))
 OWN_FORMULA = Text(QT_TRANSLATE_NOOP("window", "My formula"))
+OVER_TIME = Text(QT_TRANSLATE_NOOP("panels", "Links over time"))
 
 PLACES: tuple[Place, ...] = (
     Place("happens", HAPPENS, UPPER, HappensPanel),
@@ -61,5 +63,9 @@ PLACES: tuple[Place, ...] = (
     Place("place", Text(QT_TRANSLATE_NOOP("window", "Node / link")), UPPER, PlacePanel),
     Place("data", Text(QT_TRANSLATE_NOOP("window", "Data")), LOWER, DataPanel),
     Place("steps", Text(QT_TRANSLATE_NOOP("window", "Steps")), LOWER, StepsPanel),
+    Place("links-over-time", OVER_TIME, BELOW, LinksPanel),
+    Place("gantt", Text(QT_TRANSLATE_NOOP("panels", "Gantt")), BELOW, GanttPanel),
+    Place("load", Text(QT_TRANSLATE_NOOP("panels", "Load")), BELOW, LoadPanel),
+    Place("queues", Text(QT_TRANSLATE_NOOP("panels", "Queues")), BELOW, QueuesPanel),
 )
 """All panels of the catalogue, in the order of their tabs."""

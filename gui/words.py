@@ -11,12 +11,10 @@ from fractions import Fraction
 
 from PySide6.QtCore import QObject, QTranslator
 
-from engine.exact_time import TickUnit, format_exact
+from engine.exact_time import THIN_SPACE, TickUnit, number, short_number
 from engine.text import SOURCE_LANGUAGE, Template, Text, translate
 
-THIN_SPACE = "\u2009"
-MOST_DIGITS = 7
-"""Digits of a number that does not end, or hardly, where there is little room."""
+__all__ = ["THIN_SPACE", "EngineTranslator", "Words", "clock_time", "number", "short_number"]
 
 
 @dataclass(frozen=True)
@@ -30,19 +28,6 @@ class Words:
         return text.render(self.language) if isinstance(text, Text) else text
 
 
-def number(value: Fraction | int, significant: int = 12) -> str:
-    """Return a number in plain decimals, with thin spaces from 10 000 on.
-
-    >>> number(Fraction(703, 2)), number(1500), number(100000) == f"100{THIN_SPACE}000"
-    ('351.5', '1500', True)
-    """
-    whole, dot, rest = format_exact(value, significant).partition(".")
-    sign, digits = ("-", whole[1:]) if whole.startswith("-") else ("", whole)
-    if len(digits) > 4:
-        digits = f"{int(digits):,}".replace(",", THIN_SPACE)
-    return sign + digits + dot + rest
-
-
 def with_dot(typed: str) -> str:
     """Return what was typed with a dot as decimal sign; what may mean two things stays as it is.
 
@@ -52,21 +37,6 @@ def with_dot(typed: str) -> str:
     text = typed.strip()
     single = text.count(",") == 1 and "." not in text
     return text.replace(",", ".") if single else text
-
-
-def short_number(value: Fraction | int) -> str:
-    """Return a number in at most about seven digits; "≈" stands before what was rounded.
-
-    >>> short_number(Fraction(1, 3)), short_number(Fraction(2061, 10))
-    ('≈0.3333333', '206.1')
-    """
-    exact = Fraction(value)
-    text = format_exact(exact)
-    if len(text.replace(".", "").lstrip("-0")) <= MOST_DIGITS or exact.denominator == 1:
-        return number(exact)
-    places = max(0, MOST_DIGITS - len(str(abs(int(exact))).lstrip("0")))
-    rounded = Fraction(round(exact * 10**places), 10**places)
-    return ("" if rounded == exact else "≈") + number(rounded)
 
 
 def clock_time(unit: TickUnit, ticks: float) -> str:

@@ -5,8 +5,9 @@ turns that into red, green and blue, so one figure can be shown or written in ev
 
 Roles: ``canvas``, ``text``, ``second-text``, ``accent``, ``idle-link``, ``not-held``, ``rule``,
 ``load-0`` to ``load-5`` (1, 2-3, 4-7, 8-15, 16-31, 32 and more chunks), ``number-0`` to
-``number-5`` the same as text, ``origin-N`` for the node N that a chunk comes from or goes to,
-``edge-N`` its outline, ``on-N`` the ink that is read on it.
+``number-5`` the same as text, ``on-load-0`` to ``on-load-5`` the ink that is read on them,
+``origin-N`` for the node N that a chunk comes from or goes to, ``edge-N`` its outline, ``on-N`` the
+ink that is read on it.
 """
 
 from __future__ import annotations
@@ -74,6 +75,8 @@ def _colour(palette: Palette, role: str, share: float) -> str:
         plain = palette.load[int(number)]
     elif kind == "number":
         plain = _readable(palette, palette.load[int(number)])
+    elif kind == "on-load":
+        plain = ink_on(palette.load[int(number)])
     elif kind in ("origin", "edge", "on"):
         plain = palette.origins[int(number) % len(palette.origins)]
         if kind == "edge":

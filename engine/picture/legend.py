@@ -82,7 +82,7 @@ def legend(run: Run, style: Style, named_by: str, width: float, most_rows: int) 
     """Return the legend of a run; groups that do not fit are left out, the last ones first."""
     size = style.size
     gap = 1.6 * size
-    groups = [_load_group(run, style)]
+    groups = [load_group(run, style)]
     if run.topology.vertices <= MOST_DETAILED:
         if named_by != LOAD:
             groups.append(_chunk_group(run, style, named_by))
@@ -113,7 +113,8 @@ def _words(text: str, size: float, after: float) -> Item:
     return Item(text_width(text, size) + after, draw)
 
 
-def _load_group(run: Run, style: Style) -> tuple[Item, ...]:
+def load_group(run: Run, style: Style) -> tuple[Item, ...]:
+    """Return what the colours of links mean, up to the highest that the run has."""
     size, words = style.size, style.words
     packets = run.cost.switching == FINITE_PACKETS
     items = [_words(words(PACKETS_ON_A_LINK if packets else CHUNKS_ON_A_LINK), size, size)]

@@ -101,6 +101,30 @@
     </message>
 </context>
 <context>
+    <name>over-time</name>
+    <message numerus="yes">
+        <source>{n} links</source>
+        <translation>
+            <numerusform>{n} link</numerusform>
+            <numerusform>{n} links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links; a row’s height: {share} % of them busy</source>
+        <translation>
+            <numerusform>{n} link; a row’s height: {share} % of them busy</numerusform>
+            <numerusform>{n} links; a row’s height: {share} % of them busy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {n} wait for one link: for {link}, in cycle {cycle}</source>
+        <translation>
+            <numerusform>at most {n} waits for one link: for {link}, in cycle {cycle}</numerusform>
+            <numerusform>at most {n} wait for one link: for {link}, in cycle {cycle}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>own formula</name>
     <message numerus="yes">
         <source>equal in all {n} cases tried</source>

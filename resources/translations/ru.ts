@@ -2865,6 +2865,187 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>over-time</name>
+    <message>
+        <source>startup</source>
+        <translation>подготовка</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>заголовок</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>данные</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ожидание</translation>
+    </message>
+    <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message>
+        <source>packet {n}</source>
+        <translation>пакет {n}</translation>
+    </message>
+    <message>
+        <source>Gantt of the message {source} → {target}</source>
+        <translation>Диаграмма Ганта сообщения {source} → {target}</translation>
+    </message>
+    <message>
+        <source>Gantt of node {node}</source>
+        <translation>Диаграмма Ганта узла {node}</translation>
+    </message>
+    <message>
+        <source>step {step}, {words}, {links}</source>
+        <comment>step 1, 100 words, 3 links</comment>
+        <translation>шаг {step}, {words}, {links}</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <translation>1 канал</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links</source>
+        <translation>
+            <numerusform>{n} канал</numerusform>
+            <numerusform>{n} канала</numerusform>
+            <numerusform>{n} каналов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what it sends and receives</source>
+        <translation>что он передаёт и принимает</translation>
+    </message>
+    <message>
+        <source>startups</source>
+        <translation>подготовки</translation>
+    </message>
+    <message>
+        <source>dimension {d}</source>
+        <translation>измерение {d}</translation>
+    </message>
+    <message>
+        <source>{name} {sign}</source>
+        <comment>dimension 1 +; sign is + or −</comment>
+        <translation>{name} {sign}</translation>
+    </message>
+    <message>
+        <source>direction {sign}</source>
+        <translation>направление {sign}</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>строки</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>столбцы</translation>
+    </message>
+    <message>
+        <source>port {n}</source>
+        <translation>порт {n}</translation>
+    </message>
+    <message>
+        <source>Load over time</source>
+        <translation>Загрузка во времени</translation>
+    </message>
+    <message>
+        <source>links in use</source>
+        <translation>каналы в работе</translation>
+    </message>
+    <message>
+        <source>most on one link</source>
+        <translation>больше всего на канале</translation>
+    </message>
+    <message>
+        <source>words on all links</source>
+        <translation>слова на всех каналах</translation>
+    </message>
+    <message>
+        <source>Links over time</source>
+        <translation>Каналы во времени</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links; a row’s height: {share} % of them busy</source>
+        <translation>
+            <numerusform>{n} канал; высота строки: занято {share} %</numerusform>
+            <numerusform>{n} канала; высота строки: занято {share} %</numerusform>
+            <numerusform>{n} каналов; высота строки: занято {share} %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>Queues over time</source>
+        <translation>Очереди во времени</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this run.</source>
+        <translation>В этом прогоне ничего не ждёт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {n} wait for one link: for {link}, in cycle {cycle}</source>
+        <translation>
+            <numerusform>больше всего ждёт одного канала {n}: {link}, в цикле {cycle}</numerusform>
+            <numerusform>больше всего ждут одного канала {n}: {link}, в цикле {cycle}</numerusform>
+            <numerusform>больше всего ждут одного канала {n}: {link}, в цикле {cycle}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most 1 waits for one link: for {link}, in cycle {cycle}</source>
+        <translation>одного канала ждёт не больше 1: {link}, в цикле {cycle}</translation>
+    </message>
+    <message>
+        <source>longest queue</source>
+        <translation>самая длинная очередь</translation>
+    </message>
+    <message>
+        <source>waiting in all</source>
+        <translation>всего ждут</translation>
+    </message>
+    <message>
+        <source>Gantt of a message or a node</source>
+        <translation>Диаграмма Ганта сообщения или узла</translation>
+    </message>
+    <message>
+        <source>to scale</source>
+        <translation>в масштабе</translation>
+    </message>
+    <message>
+        <source>by cycle</source>
+        <translation>по циклам</translation>
+    </message>
+    <message>
+        <source>Time to scale</source>
+        <translation>Время в масштабе</translation>
+    </message>
+    <message>
+        <source>Every cycle equally wide</source>
+        <translation>Все циклы одной ширины</translation>
+    </message>
+    <message>
+        <source>Drag to go to a time; click a bar to select its link; turn the wheel or press Up and Down to zoom, double-click or press 0 to see everything</source>
+        <translation>Перетащите, чтобы перейти к моменту; щёлкните полосу, чтобы выбрать её канал; колесо или клавиши вверх и вниз меняют масштаб, двойной щелчок или 0 показывает всё</translation>
+    </message>
+    <message>
+        <source>t = {time} · step {step} · cycle {cycle}</source>
+        <translation>t = {time} · шаг {step} · цикл {cycle}</translation>
+    </message>
+    <message>
+        <source>link {link}</source>
+        <translation>канал {link}</translation>
+    </message>
+</context>
+<context>
     <name>own formula</name>
     <message>
         <source>character {place}: {name} has no value in this run</source>
@@ -3017,6 +3198,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How much has been compared</source>
         <translation>Сколько уже сравнено</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Links over time</source>
+        <translation>Каналы во времени</translation>
+    </message>
+    <message>
+        <source>Gantt</source>
+        <translation>Гант</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Загрузка</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Очереди</translation>
     </message>
 </context>
 <context>

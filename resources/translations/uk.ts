@@ -2865,6 +2865,187 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>over-time</name>
+    <message>
+        <source>startup</source>
+        <translation>підготовка</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>заголовок</translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation>дані</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>очікування</translation>
+    </message>
+    <message>
+        <source>{source} → {target}</source>
+        <translation>{source} → {target}</translation>
+    </message>
+    <message>
+        <source>packet {n}</source>
+        <translation>пакет {n}</translation>
+    </message>
+    <message>
+        <source>Gantt of the message {source} → {target}</source>
+        <translation>Діаграма Ганта повідомлення {source} → {target}</translation>
+    </message>
+    <message>
+        <source>Gantt of node {node}</source>
+        <translation>Діаграма Ганта вузла {node}</translation>
+    </message>
+    <message>
+        <source>step {step}, {words}, {links}</source>
+        <comment>step 1, 100 words, 3 links</comment>
+        <translation>крок {step}, {words}, {links}</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <translation>1 канал</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links</source>
+        <translation>
+            <numerusform>{n} канал</numerusform>
+            <numerusform>{n} канали</numerusform>
+            <numerusform>{n} каналів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what it sends and receives</source>
+        <translation>що він передає і приймає</translation>
+    </message>
+    <message>
+        <source>startups</source>
+        <translation>підготовки</translation>
+    </message>
+    <message>
+        <source>dimension {d}</source>
+        <translation>вимір {d}</translation>
+    </message>
+    <message>
+        <source>{name} {sign}</source>
+        <comment>dimension 1 +; sign is + or −</comment>
+        <translation>{name} {sign}</translation>
+    </message>
+    <message>
+        <source>direction {sign}</source>
+        <translation>напрямок {sign}</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>рядки</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>стовпці</translation>
+    </message>
+    <message>
+        <source>port {n}</source>
+        <translation>порт {n}</translation>
+    </message>
+    <message>
+        <source>Load over time</source>
+        <translation>Завантаження в часі</translation>
+    </message>
+    <message>
+        <source>links in use</source>
+        <translation>канали в роботі</translation>
+    </message>
+    <message>
+        <source>most on one link</source>
+        <translation>найбільше на каналі</translation>
+    </message>
+    <message>
+        <source>words on all links</source>
+        <translation>слова на всіх каналах</translation>
+    </message>
+    <message>
+        <source>Links over time</source>
+        <translation>Канали в часі</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links; a row’s height: {share} % of them busy</source>
+        <translation>
+            <numerusform>{n} канал; висота рядка: зайнято {share} %</numerusform>
+            <numerusform>{n} канали; висота рядка: зайнято {share} %</numerusform>
+            <numerusform>{n} каналів; висота рядка: зайнято {share} %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>час</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>Queues over time</source>
+        <translation>Черги в часі</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this run.</source>
+        <translation>У цьому прогоні ніщо не чекає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {n} wait for one link: for {link}, in cycle {cycle}</source>
+        <translation>
+            <numerusform>найбільше чекає одного каналу {n}: {link}, у циклі {cycle}</numerusform>
+            <numerusform>найбільше чекають одного каналу {n}: {link}, у циклі {cycle}</numerusform>
+            <numerusform>найбільше чекають одного каналу {n}: {link}, у циклі {cycle}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most 1 waits for one link: for {link}, in cycle {cycle}</source>
+        <translation>одного каналу чекає не більше 1: {link}, у циклі {cycle}</translation>
+    </message>
+    <message>
+        <source>longest queue</source>
+        <translation>найдовша черга</translation>
+    </message>
+    <message>
+        <source>waiting in all</source>
+        <translation>усього чекають</translation>
+    </message>
+    <message>
+        <source>Gantt of a message or a node</source>
+        <translation>Діаграма Ганта повідомлення або вузла</translation>
+    </message>
+    <message>
+        <source>to scale</source>
+        <translation>у масштабі</translation>
+    </message>
+    <message>
+        <source>by cycle</source>
+        <translation>за циклами</translation>
+    </message>
+    <message>
+        <source>Time to scale</source>
+        <translation>Час у масштабі</translation>
+    </message>
+    <message>
+        <source>Every cycle equally wide</source>
+        <translation>Усі цикли однакової ширини</translation>
+    </message>
+    <message>
+        <source>Drag to go to a time; click a bar to select its link; turn the wheel or press Up and Down to zoom, double-click or press 0 to see everything</source>
+        <translation>Перетягніть, щоб перейти до моменту; клацніть смугу, щоб вибрати її канал; коліщатко або клавіші вгору і вниз змінюють масштаб, подвійне клацання або 0 показує все</translation>
+    </message>
+    <message>
+        <source>t = {time} · step {step} · cycle {cycle}</source>
+        <translation>t = {time} · крок {step} · цикл {cycle}</translation>
+    </message>
+    <message>
+        <source>link {link}</source>
+        <translation>канал {link}</translation>
+    </message>
+</context>
+<context>
     <name>own formula</name>
     <message>
         <source>character {place}: {name} has no value in this run</source>
@@ -3017,6 +3198,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How much has been compared</source>
         <translation>Скільки вже порівняно</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Links over time</source>
+        <translation>Канали в часі</translation>
+    </message>
+    <message>
+        <source>Gantt</source>
+        <translation>Гант</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Завантаження</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Черги</translation>
     </message>
 </context>
 <context>

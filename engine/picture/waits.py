@@ -1,0 +1,81 @@
+"""Queues over time: the longest queue, how many wait in all, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from engine.exact_time import number
+from engine.picture.chart import Chart, Heading, TimeFigure, View, words_only
+from engine.picture.link_rows import link_name
+from engine.picture.pictures import Paper
+from engine.picture.step_lanes import Lane, cycle_steps, draw_lanes
+from engine.picture.time_axis import CYCLE, TIME, draw_labels, draw_steps
+from engine.report.sentences import counted
+from engine.run import Run
+from engine.simulation.waiting import Waits, waits
+from engine.text import QT_TRANSLATE_NOOP, Text
+
+TITLE = Text(QT_TRANSLATE_NOOP("over-time", "Queues over time"))
+NOTHING = Text(QT_TRANSLATE_NOOP("over-time", "Nothing waits in this run."))
+AT_MOST = QT_TRANSLATE_NOOP(
+    "over-time", "at most {n} wait for one link: for {link}, in cycle {cycle}", None, 1
+)
+AT_MOST_ONE = QT_TRANSLATE_NOOP(
+    "over-time", "at most 1 waits for one link: for {link}, in cycle {cycle}"
+)
+LONGEST = Text(QT_TRANSLATE_NOOP("over-time", "longest queue"))
+ALL = Text(QT_TRANSLATE_NOOP("over-time", "waiting in all"))
+
+
+class QueuesOverTime:
+    """The figures of a run; what has been read of it is kept."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self._waits: Waits | None = None
+
+    def read(self, cancelled: Callable[[], bool] = bool) -> Waits:
+        """Return what waits in each cycle, found out once; raise ``Cancelled`` when told to."""
+        if self._waits is None:
+            self._waits = waits(self.run.trace, cancelled)
+        return self._waits
+
+    def figure(self, paper: Paper, view: View = View()) -> TimeFigure:  # noqa: B008  (frozen)
+        """Return the figure of a stretch of time.
+
+        Shapes: the areas ``longest-queue`` and ``waiting``.  ``link_at`` is the link with the
+        longest queue at an instant.
+        """
+        run, found = self.run, self.read()
+        if not found.total.any():
+            return words_only(paper, TITLE, NOTHING)
+        chart = Chart(run, paper, view, [paper.words(title) for title in (LONGEST, ALL)])
+        worst = int(np.argmax(found.longest))
+        link = link_name(run.topology, int(found.link[worst]))
+        most = int(found.longest[worst])
+        cycle = number(worst + 1)
+        note = counted(most, AT_MOST_ONE, AT_MOST, link=link, cycle=cycle)
+        chart.head(Heading(TITLE, note))
+        startup = run.cost.startup_ticks
+        lanes = (
+            Lane(LONGEST, "longest-queue", cycle_steps(chart.axis, startup, found.longest)),
+            Lane(ALL, "waiting", cycle_steps(chart.axis, startup, found.total)),
+        )
+        draw_lanes(chart, lanes)
+        draw_steps(chart.front, chart.axis)
+        draw_labels(chart.ground, chart.axis, chart.scale)
+        chart.name_axis(CYCLE if view.by_cycle else TIME)
+
+        def link_at(x: float, y: float) -> int | None:
+            cycle = run.trace.cycle_at(chart.axis.ticks_at(x))
+            link = int(found.link[cycle - 1]) if cycle else -1
+            return link if link >= 0 else None
+
+        return chart.figure(link_at)
+
+
+def queues_over_time(run: Run, paper: Paper, view: View = View()) -> TimeFigure:  # noqa: B008
+    """Return the figure of the queues over time."""
+    return QueuesOverTime(run).figure(paper, view)
