@@ -25,6 +25,7 @@ class Beside(QWidget):
         self._words = Words()
         self._theme = LIGHT
         self._shown = Shown()
+        self._hidden = (False, False)
         self._captions = [QLabel(), QLabel()]
         self.second: NetworkCanvas | None = None
         self._split = QSplitter(Qt.Orientation.Horizontal)
@@ -64,11 +65,19 @@ class Beside(QWidget):
         if shown.other is not None and self.second is not None:
             self.second.show_cycle(*shown.moment(1, ticks))
 
+    def show_curtain(self, down: bool, ghosts: bool) -> None:
+        """Hide the second picture's numbers and words too, and what each run takes."""
+        self._hidden = down, ghosts
+        if self.second is not None:
+            self.second.show_curtain(down, ghosts)
+        self._write_captions()
+
     def _second_canvas(self) -> NetworkCanvas:
         if self.second is None:
             self.second = NetworkCanvas()
             self.second.show_theme(self._theme)
             self.second.show_language(self._words.language)
+            self.second.show_curtain(*self._hidden)
             self._split.addWidget(self._framed(self.second, self._captions[1]))
             half = self.width() // 2
             self._split.setSizes([half, half])
@@ -87,7 +96,7 @@ class Beside(QWidget):
         for caption, template, what, run in zip(
             self._captions, templates, sides, runs, strict=True
         ):
-            time = short_number(run.simulated)
+            time = "?" if self._hidden[0] else short_number(run.simulated)
             caption.setText(self._words(Text(template, what=what, time=time)))
 
     def show_language(self, words: Words) -> None:

@@ -53,7 +53,7 @@ class Frame(QWidget):
         self._parts = parts
         self._curves: QWidget | None = None
         self._panels: list[QWidget] = []
-        self._below = Below()
+        self.below = Below()
         self._scale = 1.0
         self.compact = False
         self.lecture = False
@@ -95,7 +95,7 @@ class Frame(QWidget):
     def set_title(self, panel: QWidget, title: str) -> None:
         """Name a panel's tab, wherever it is."""
         self._parts.details.set_title(panel, title)
-        self._below.set_title(panel, title)
+        self.below.set_title(panel, title)
 
     def fit(self, size: QSize, scale: float, lecture: bool) -> None:
         """Choose the arrangement by the window's size and whether it is for the lecture."""
@@ -120,7 +120,7 @@ class Frame(QWidget):
         self._arrange()
         self._parts.details.hold_border(False)
         if not self._curves_are_tab:
-            self._below.share()
+            self.below.share()
             height = round(CURVES_HEIGHT * self._scale)
             self._down.setSizes([self.height() - height, height])
 
@@ -175,20 +175,20 @@ class Frame(QWidget):
             for panel in (curves, *self._panels):
                 if not details.holds(panel):
                     details.add(panel)
-            if self.lecture and self._below.holds(curves):
+            if self.lecture and self.below.holds(curves):
                 details.show_panel(curves)
-            self._below.release()
-            self._below.hide()
+            self.below.release()
+            self.below.hide()
             return
         for panel in (curves, *self._panels):
             details.remove(panel)
-        self._below.take(curves, self._panels)
-        if self._down.indexOf(self._below) < 0:
-            self._down.addWidget(self._below)
+        self.below.take(curves, self._panels)
+        if self._down.indexOf(self.below) < 0:
+            self._down.addWidget(self.below)
             self._down.setCollapsible(1, False)
             height = round(CURVES_HEIGHT * self._scale)
             self._down.setSizes([self.height() - height, height])
-        self._below.setVisible(self._wanted["curves"])
+        self.below.setVisible(self._wanted["curves"])
 
 
 class Below(QSplitter):
@@ -199,15 +199,15 @@ class Below(QSplitter):
         self.setObjectName("below")
         self._curves: QWidget | None = None
         self._titles: dict[QWidget, str] = {}
-        self._tabs = QTabWidget()
-        self._tabs.setDocumentMode(True)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
         self.setChildrenCollapsible(False)
-        self.addWidget(self._tabs)
-        self._tabs.hide()
+        self.addWidget(self.tabs)
+        self.tabs.hide()
 
     def holds(self, panel: QWidget) -> bool:
         """Return whether a panel is in here."""
-        return panel is self._curves or self._tabs.indexOf(panel) >= 0
+        return panel is self._curves or self.tabs.indexOf(panel) >= 0
 
     def take(self, curves: QWidget, panels: list[QWidget]) -> None:
         """Take in curves and panels that are not here yet."""
@@ -216,10 +216,10 @@ class Below(QSplitter):
             self.insertWidget(0, curves)
             curves.show()
         for panel in panels:
-            if self._tabs.indexOf(panel) < 0:
-                self._tabs.addTab(panel, self._titles.get(panel, ""))
-        if panels and self._tabs.isHidden():
-            self._tabs.show()
+            if self.tabs.indexOf(panel) < 0:
+                self.tabs.addTab(panel, self._titles.get(panel, ""))
+        if panels and self.tabs.isHidden():
+            self.tabs.show()
             self.share()
 
     def share(self) -> None:
@@ -229,12 +229,12 @@ class Below(QSplitter):
     def release(self) -> None:
         """Let go of all panels; whoever took them in has them already."""
         self._curves = None
-        self._tabs.setVisible(self._tabs.count() > 0)
+        self.tabs.setVisible(self.tabs.count() > 0)
 
     def set_title(self, panel: QWidget, title: str) -> None:
         """Name a panel's tab."""
         self._titles[panel] = title
-        place = self._tabs.indexOf(panel)
+        place = self.tabs.indexOf(panel)
         if place >= 0:
-            self._tabs.setTabText(place, title)
-            name_tabs(self._tabs)
+            self.tabs.setTabText(place, title)
+            name_tabs(self.tabs)

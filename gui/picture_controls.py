@@ -32,6 +32,7 @@ class PictureControls(QObject):
     """
 
     refused = Signal(object)
+    curtain_changed = Signal(bool, bool)
     place_opened = Signal()
 
     def __init__(self, pictures: Presentation, session: Session, commands: Actions) -> None:
@@ -57,6 +58,7 @@ class PictureControls(QObject):
             opened.connect(self.place_opened)
         canvas.view_asked.connect(session.set_view)
         self._curtain.changed.connect(self._show_curtain)
+        self._curtain.changed.connect(self.curtain_changed)
         for key, do in {
             "zoom-in": lambda: canvas.mouse.zoom(WHEEL_STEP),
             "zoom-out": lambda: canvas.mouse.zoom(1 / WHEEL_STEP),
@@ -72,9 +74,10 @@ class PictureControls(QObject):
         """The buttons of the toolbar: layout, labels, colours."""
         return self._menu.buttons
 
-    def cover(self, panel: QWidget) -> None:
-        """Let the curtain cover a panel too."""
-        self._curtain.cover(panel)
+    def cover(self, *panels: QWidget) -> None:
+        """Let the curtain cover panels too."""
+        for panel in panels:
+            self._curtain.cover(panel)
 
     def show_run(self, run: Run) -> None:
         """Offer what a run's network has."""
