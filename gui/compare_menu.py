@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from engine.report.differences import Comparison, comparisons
 from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.mnemonics import mark_menu
 from gui.session import Session
 from gui.shown import Shown
 from gui.words import Words
@@ -41,6 +42,7 @@ class CompareMenu(QObject):
         self._menu.addSeparator()
         for comparison in comparisons(shown.run.scenario):
             self._menu.addAction(self._entry(comparison, shown))
+        mark_menu(self._menu)
 
     def _entry(self, comparison: Comparison, shown: Shown) -> QAction:
         action = QAction(self._words(comparison.title), self._menu)

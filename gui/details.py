@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from gui.tabs import Tabs
 
 UPPER_SHARE = 0.5
 """The part of the height that the upper group takes until somebody moves the border."""
-
-
-def name_tabs(tabs: QTabWidget) -> None:
-    """Name a row of tabs for those who do not see it: by what can be chosen."""
-    titles = [tabs.tabText(place) for place in range(tabs.count())]
-    tabs.tabBar().setAccessibleName(", ".join(titles))
 
 
 class Details(QWidget):
@@ -28,11 +24,10 @@ class Details(QWidget):
         self._titles: dict[QWidget, str] = {upper: "", lower: ""}
         self._stacked = True
         self._moved = False
-        self._groups = [QTabWidget(), QTabWidget()]
+        self._groups = [Tabs(), Tabs()]
         self._split = QSplitter(Qt.Orientation.Vertical)
         self._split.setObjectName("details")
         for group, panel in zip(self._groups, (upper, lower), strict=True):
-            group.setDocumentMode(True)
             group.addTab(panel, "")
             group.currentChanged.connect(self.tab_changed)
             self._split.addWidget(group)
@@ -79,7 +74,7 @@ class Details(QWidget):
             return
         group = self._groups[1 if self._stacked else 0]
         group.addTab(panel, self._titles.get(panel, ""))
-        name_tabs(group)
+        group.name_tabs()
 
     def _add_upper(self, panel: QWidget) -> None:
         """Put a panel before the one that was there from the beginning; the first is on top."""
@@ -88,7 +83,7 @@ class Details(QWidget):
         group.insertTab(place, panel, self._titles.get(panel, ""))
         if place == 0:
             group.setCurrentIndex(0)
-        name_tabs(group)
+        group.name_tabs()
 
     def remove(self, panel: QWidget) -> None:
         """Let a panel go."""
@@ -118,4 +113,4 @@ class Details(QWidget):
         for group in self._groups:
             if group.indexOf(panel) >= 0:
                 group.setTabText(group.indexOf(panel), title)
-            name_tabs(group)
+            group.name_tabs()

@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from gui.details import Details, name_tabs
+from gui.details import Details
+from gui.tabs import Tabs
 
 COMPACT_WIDTH, COMPACT_HEIGHT = 1200, 760
 STACKED_HEIGHT = 900
@@ -199,8 +200,7 @@ class Below(QSplitter):
         self.setObjectName("below")
         self._curves: QWidget | None = None
         self._titles: dict[QWidget, str] = {}
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = Tabs()
         self.setChildrenCollapsible(False)
         self.addWidget(self.tabs)
         self.tabs.hide()
@@ -237,4 +237,4 @@ class Below(QSplitter):
         place = self.tabs.indexOf(panel)
         if place >= 0:
             self.tabs.setTabText(place, title)
-            name_tabs(self.tabs)
+            self.tabs.name_tabs()

@@ -315,6 +315,8 @@ def test_an_outside_reader_finds_what_is_shown():
         "arrows": [4],
         "plates": {4: 3},
         "marks": [(4, 6)],
+        "lanes": [],
+        "stacks": {},
         "labels": {5: ["101"]},
         "title": "Cycle 3",
         "sentence": "Four nodes send.",

@@ -176,8 +176,11 @@ def of_label(label: QLabel) -> Iterator[tuple[str, float, str]]:
 def of_items(widget: QWidget) -> Iterator[tuple[str, float, str]]:
     """Return what tabs, heads and cells of tables say."""
     if isinstance(widget, QTabBar):
+        listed = getattr(widget.parentWidget(), "list_button", None)
         for tab in range(widget.count()):
             rect = widget.tabRect(tab)
+            if listed is not None and listed.isVisible() and not widget.rect().contains(rect):
+                continue  # scrolled away, but in the list beside the tabs
             shown = rect.width() - 8 if widget.rect().contains(rect) else -1
             yield widget.tabText(tab), shown, widget.tabToolTip(tab)
     elif isinstance(widget, (QHeaderView, QTableView)):

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui import paint_figure, painted_text
 from gui.canvas import NetworkCanvas
+from gui.widgets import Segment
 
 RATIO = 3
 """Pixels of the picture for one of the widget: strokes of letters are then several pixels wide."""
@@ -135,3 +136,6 @@ def without_words(widget: QWidget) -> None:
         for role in WRITTEN:
             colours.setColor(role, nothing)
         each.setPalette(colours)
+        if isinstance(each, Segment):  # which takes its colours from the theme
+            each.setFixedSize(each.size())
+            each.setText("")
