@@ -56,6 +56,7 @@ class Frame(QWidget):
         self._panels: list[QWidget] = []
         self.below = Below()
         self._scale = 1.0
+        self._border_held = False
         self.compact = False
         self.lecture = False
         self._wanted = dict.fromkeys(PARTS, True)
@@ -72,6 +73,7 @@ class Frame(QWidget):
         column.addWidget(self._across, 1)
         column.addWidget(parts.player)
         self._down = QSplitter(Qt.Orientation.Vertical)
+        self._down.splitterMoved.connect(self._hold)
         self._down.setObjectName("down")
         self._down.addWidget(top)
         self._down.setStretchFactor(0, 1)
@@ -103,13 +105,22 @@ class Frame(QWidget):
         compact = size.width() < COMPACT_WIDTH or size.height() < COMPACT_HEIGHT
         self._parts.details.stack(size.height() >= STACKED_HEIGHT and not compact)
         state = (compact, lecture and not compact, scale)
-        if state == (self.compact, self.lecture, self._scale):
-            return
-        changed = state[:2] != (self.compact, self.lecture)
-        self.compact, self.lecture, self._scale = state
-        if changed:
-            self._want_usual()
-        self._arrange()
+        if state != (self.compact, self.lecture, self._scale):
+            changed = state[:2] != (self.compact, self.lecture)
+            self.compact, self.lecture, self._scale = state
+            if changed:
+                self._want_usual()
+            self._arrange()
+        self._share()
+
+    def _hold(self) -> None:
+        self._border_held = True
+
+    def _share(self) -> None:
+        """Give the lower half its usual height, unless a person has moved the border."""
+        if not self._border_held and not self._curves_are_tab and self.below.isVisible():
+            height = round(CURVES_HEIGHT * self._scale)
+            self._down.setSizes([self.height() - height, height])
 
     def _want_usual(self) -> None:
         self._wanted = dict.fromkeys(PARTS, not self.compact)
@@ -120,14 +131,15 @@ class Frame(QWidget):
         self._want_usual()
         self._arrange()
         self._parts.details.hold_border(False)
+        self._border_held = False
         if not self._curves_are_tab:
             self.below.share()
-            height = round(CURVES_HEIGHT * self._scale)
-            self._down.setSizes([self.height() - height, height])
+            self._share()
 
     def hold_borders(self) -> None:
         """Keep the borders where they are, as if a person had moved them."""
         self._parts.details.hold_border(True)
+        self._border_held = True
 
     @property
     def _curves_are_tab(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -23,6 +24,8 @@ class RecentMenu(QObject):
         super().__init__(menu)
         self._menu, self._recent, self._open = menu, recent, open_file
         self._words = Words()
+        self._none = QAction(self)
+        self._none.setEnabled(False)
         recent.changed.connect(self._fill)
         self._fill()
 
@@ -36,7 +39,7 @@ class RecentMenu(QObject):
             action.setToolTip(str(path))
             action.triggered.connect(lambda checked=False, path=path: self._open(path))
         if not paths:
-            menu.addAction(words(NONE)).setEnabled(False)
+            menu.addAction(self._none)
             return
         menu.addSeparator()
         menu.addAction(words(CLEAR)).triggered.connect(self._recent.clear)
@@ -44,4 +47,5 @@ class RecentMenu(QObject):
     def show_language(self, words: Words) -> None:
         """Put everything into another language."""
         self._words = words
+        self._none.setText(words(NONE))
         self._fill()

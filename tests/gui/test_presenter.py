@@ -68,7 +68,12 @@ def hall(tmp_path_factory):
     place = config.as_posix().removeprefix(config.drive)
     done = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("two_screens.py"))],
-        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={place}"},
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={place}",
+            "XDG_CONFIG_HOME": str(config.parent),
+            "HOPSCOPE_DATA": str(config.parent),
+        },
         capture_output=True,
         text=True,
         timeout=100,

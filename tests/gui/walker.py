@@ -233,6 +233,8 @@ def go(window, look: Look) -> None:
     window.menus.themes[look.theme].trigger()
     window.menus.languages[look.language].trigger()
     QApplication.processEvents()
+    window.resize(*look.size)  # two groups of tabs, now one, may have kept it from being so low
+    QApplication.processEvents()
     for part in ("form", "details", "curves"):
         if not window.frame.compact:
             window.frame.show_part(part, True)
