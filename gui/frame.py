@@ -188,8 +188,8 @@ class Frame(QWidget):
             for panel in (curves, *self._panels):
                 if not details.holds(panel):
                     details.add(panel)
-            if self.lecture and self.below.holds(curves):
-                details.show_panel(curves)
+                    if self.lecture and panel is curves:
+                        details.show_panel(curves)
             self.below.release()
             self.below.hide()
             return
