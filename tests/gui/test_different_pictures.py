@@ -27,6 +27,7 @@ from gui.theme import load_fonts
 from tests.command_line.program import simulate
 from tests.outside.replay_run import Given, read_run
 from tests.outside.replay_scene import Cycles
+from tests.tiers import tier
 
 NETWORKS = {
     "ring": {"topology": "ring", "p": 5},
@@ -109,7 +110,7 @@ def drawn(scene: Scene) -> Hashable:
     return lanes, scene.waiting, rings(scene), scene.named_by
 
 
-@pytest.mark.parametrize("network", NETWORKS)
+@pytest.mark.parametrize("network", tier(["ring", "hypercube"], ["torus"]))
 def test_pictures_differ_where_traces_do_and_only_there(canvas, network):
     said, shown = defaultdict(set), defaultdict(set)
     for settings in scenarios(network):

@@ -23,6 +23,7 @@ from gui.paint_figure import painting
 from gui.painted_text import noted, write, write_in
 from gui.theme import THEMES, font
 from tests.gui.clipped import cut_off, leaves, words_cut_off
+from tests.tiers import tier
 
 LANGUAGES = ("en", "ru", "uk")
 QUEUES = {
@@ -35,9 +36,10 @@ QUEUES = {
 SMALL = (1024, 600)
 ROOT = Path(__file__).resolve().parents[2]
 
-every_look = pytest.mark.parametrize(
-    ("language", "theme"), [(language, theme) for language in LANGUAGES for theme in THEMES]
-)
+FIRST_LOOKS = (("en", "light"), ("ru", "projector"), ("uk", "dark"))
+EVERY_LOOK = [(language, theme) for language in LANGUAGES for theme in THEMES]
+OTHER_LOOKS = [look for look in EVERY_LOOK if look not in FIRST_LOOKS]
+every_look = pytest.mark.parametrize(("language", "theme"), tier(FIRST_LOOKS, OTHER_LOOKS))
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ pytest.importorskip("PySide6", reason="the window's tests need Qt")
 from engine.scenario.view import View
 from gui.theme import THEMES
 from tests.gui.walker import SIZES, Look, Walker, different, go, pictures, some_look, stop_clock
+from tests.tiers import tier
 
 SCENARIOS: dict[str, dict[str, object]] = {
     "cut-through": {
@@ -41,7 +42,7 @@ SCENARIOS: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", tier([1], [2, 3]))
 def test_a_walk_leaves_no_trace(qtbot, open_desktop, monkeypatch, name, seed):
     settings = SCENARIOS[name]
     if name == "queues":  # its curves would take a minute

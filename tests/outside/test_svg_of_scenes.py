@@ -16,6 +16,7 @@ from tests.command_line.program import simulate
 from tests.outside.replay_run import Given, read_run
 from tests.outside.replay_scene import Cycles, compare
 from tests.outside.svg_reader import read
+from tests.tiers import tier
 
 PAPER = Paper(1190, 664)
 LIGHT = PALETTES["light"]
@@ -67,7 +68,7 @@ OPERATIONS: dict[str, Settings] = {
 CASES = [
     (operation, network, way)
     for operation in OPERATIONS
-    for network in NETWORKS
+    for network in tier(["ring 8", "torus 4x4", "hypercube 8"], ["hypercube 16"])
     for way in WAYS
     if way != "many packets" or network.endswith("8")
 ]
