@@ -109,7 +109,7 @@ def frames(show: Callable[[int], object], widget: QWidget, cycles: list[int]) ->
 
 def make_canvas(one: Run, scenes: type[Scenes] = Scenes) -> NetworkCanvas:
     """Return a canvas that shows a run."""
-    canvas_module.Scenes = scenes
+    canvas_module.scenes_of = scenes
     widget = NetworkCanvas()
     widget.resize(WIDTH, HEIGHT)
     widget.show_run(one)

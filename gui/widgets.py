@@ -26,7 +26,9 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QComboBox,
+    QFrame,
     QLabel,
+    QScrollArea,
     QSizePolicy,
     QSlider,
     QStyle,
@@ -242,6 +244,15 @@ def show_ink(label: QLabel, colour: str) -> None:
     colours = label.palette()
     colours.setColor(label.foregroundRole(), QColor(colour))
     label.setPalette(colours)
+
+
+def scroll_upright(area: QScrollArea, inside: QWidget) -> None:
+    """Let a panel that is a scroll area scroll its contents up and down, never aside."""
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
 
 
 def draw_frame(widget: QWidget, colour: str, width: float = 1.0) -> None:

@@ -16,13 +16,13 @@ from engine.picture.pictures import Paper, scales
 from engine.picture.set_words import EXCHANGE, SetWords
 from engine.picture.sketch import Sketch
 from engine.report.carried import Carried, carried
+from engine.report.differences import NODES
 from engine.report.sentences import Movement, sentence
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import TOPOLOGIES
 
 TITLE = QT_TRANSLATE_NOOP("textbook", "{operation}: {algorithm}", "Broadcast: Recursive doubling")
-OF_NODES = QT_TRANSLATE_NOOP("textbook", "{kind}, {n} nodes", "Hypercube, 8 nodes", 1)
 OF_SIDES = QT_TRANSLATE_NOOP("textbook", "{kind} {dims}", "Torus 4 × 4")
 SUBTITLE = QT_TRANSLATE_NOOP("textbook", "{network}. {switching}. t = {terms} = {time}")
 STEP = QT_TRANSLATE_NOOP("textbook", "Step {step}: {sentence}")
@@ -95,7 +95,7 @@ class Book:
         run = self.run
         kind, dims = run.topology.kind, run.topology.dims
         title = next(one.title for one in TOPOLOGIES if one.key == kind)
-        network = Text(OF_NODES, kind=title, n=run.topology.p)
+        network = Text(NODES, kind=title, n=run.topology.p)
         if kind == "torus":
             network = Text(OF_SIDES, kind=title, dims=" \u00d7 ".join(map(str, dims)))
         switching = next(one.title for one in SWITCHINGS if one.key == run.scenario.switching)

@@ -43,8 +43,6 @@ MOST_FINE = 2500
 SAMPLES = 41
 """Points of a bent lane."""
 
-MOST_ZOOM = 40.0
-
 
 @dataclass(frozen=True)
 class Fit:

@@ -104,7 +104,7 @@ def draw_ahead(
     named_by: str,
     ticks: float,
 ) -> None:
-    """Draw where the front of every message would be if nothing had to wait, pale and dashed."""
+    """Draw where the front of every transfer would be if nothing had to wait, pale and dashed."""
     size = mark_size(geometry)
     for transfer, link, done in ahead.at(ticks):
         if not geometry.links_in_sight[link]:

@@ -33,7 +33,7 @@ from engine.picture.occupied import Occupied
 from engine.picture.sketch import SMALLEST, Sketch
 from engine.picture.waiting import draw_waiting
 from engine.report.placement import Placement, place
-from engine.report.scene import Scene, Scenes
+from engine.report.scene import Scene, Scenes, scenes_of
 from engine.run import Run
 from engine.scenario.view import View
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -65,7 +65,7 @@ class Paper:
     curtain, ghosts : bool
         Whether numbers and words are hidden, and whether the next step's links are shown pale.
     ahead : bool
-        Whether it is shown where messages would be if nothing had to wait.
+        Whether it is shown where transfers would be if nothing had to wait.
     lit : frozenset of int
         Transfers whose routes are lit up while their step is on show, by number.
     """
@@ -299,4 +299,4 @@ def placed(run: Run, layout: str | None, area: Rect) -> Placement:
 
 def picture(run: Run, cycle: int, glide: float | None, paper: Paper) -> Figure:
     """Return the figure of a cycle (0 .. C), at rest or at a glide of 0 .. 1 within it."""
-    return Pictures(Scenes(run), paper).at(cycle, glide)
+    return Pictures(scenes_of(run), paper).at(cycle, glide)

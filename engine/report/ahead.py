@@ -1,4 +1,4 @@
-"""The same run if nothing had to wait: where its messages would be at any time.
+"""The same run if nothing had to wait: where its transfers would be at any time.
 
 Every transfer has links of its own, on which nobody else is, and goes through the same simulation;
 so its packets still follow one another, and steps still follow one another.
@@ -68,7 +68,7 @@ class Ahead:
         own = np.asarray(trace.link[on])
         lag = trace.all.ticks(trace.all.units.lag, trace.place[on])
         done = np.minimum((ticks - start[on]) / np.maximum(lag, 1), 1.0)
-        # Of a message that lies on several links the front is the furthest.
+        # Of a transfer that lies on several links the front is the furthest.
         order = np.lexsort((own, transfer))
         front = dict(zip(transfer[order].tolist(), order.tolist(), strict=True))
         links = self._run.routes.links

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import repeat
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -327,14 +328,22 @@ class Scenes:
 RECENT: list[Scenes] = []
 """The small runs that were asked for last; a scene of a large one keeps nothing worth keeping."""
 
+_SHARED: WeakValueDictionary[int, Scenes] = WeakValueDictionary()
+"""The scenes that somebody holds, by the identity of their run (which they hold in turn)."""
+
+
+def scenes_of(run: Run) -> Scenes:
+    """Return the scenes of a run: the same for all who show it, as long as one of them does."""
+    found = _SHARED.get(id(run))
+    if found is None:
+        found = _SHARED[id(run)] = Scenes(run)
+    return found
+
 
 def scene(run: Run, cycle: int) -> Scene:
     """Return all that the picture of a cycle shows."""
-    for known in RECENT:
-        if known.run is run:
-            return known.at(cycle)
-    scenes = Scenes(run)
-    if scenes.holdings.known:
+    scenes = scenes_of(run)
+    if scenes.holdings.known and scenes not in RECENT:
         RECENT.insert(0, scenes)
         del RECENT[2:]
     return scenes.at(cycle)

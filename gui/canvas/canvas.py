@@ -19,7 +19,7 @@ from engine.picture.geometry import Geometry
 from engine.picture.pictures import scales
 from engine.picture.sketch import SMALLEST
 from engine.report.placement import Placement
-from engine.report.scene import Scene, Scenes
+from engine.report.scene import Scene, Scenes, scenes_of
 from engine.run import Run
 from engine.scenario.view import View
 from gui.canvas.change import Change
@@ -84,7 +84,7 @@ class NetworkCanvas(QWidget):
     @Slot(object)
     def show_run(self, run: Run) -> None:
         """Show a run from its state before the first step."""
-        self._scenes = Scenes(run)
+        self._scenes = scenes_of(run)
         self._change.stop()
         self._cycle, self._glide = 0, None
         self._view = replace(self._view, **SELECTING_NOTHING)
@@ -122,7 +122,7 @@ class NetworkCanvas(QWidget):
 
     @Slot(bool)
     def show_ahead(self, ahead: bool) -> None:
-        """Show where messages would be if nothing had to wait, or not."""
+        """Show where transfers would be if nothing had to wait, or not."""
         if ahead != self._ahead:
             self._ahead = ahead
             self._forget()

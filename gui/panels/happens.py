@@ -11,7 +11,7 @@ from html import escape
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.report.happens import CodeLine, Happening, Story
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -19,7 +19,7 @@ from gui import requests
 from gui.painted_text import write_in
 from gui.shown import Shown
 from gui.theme import LIGHT, Theme
-from gui.widgets import KeyFocusButton, WrappedLabel, show_ground
+from gui.widgets import KeyFocusButton, WrappedLabel, scroll_upright, show_ground
 from gui.words import Words
 from gui.work import Newest
 
@@ -139,11 +139,7 @@ class HappensPanel(QScrollArea):
         self._layout.addLayout(self._code)
         self._layout.addWidget(self.values)
         self._layout.addStretch(1)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)
+        scroll_upright(self, inside)
         self.show_theme(LIGHT)
         self.show_language(self._words)
 

@@ -306,14 +306,6 @@
 <context>
     <name>textbook</name>
     <message numerus="yes">
-        <source>{kind}, {n} nodes</source>
-        <comment>Hypercube, 8 nodes</comment>
-        <translation>
-            <numerusform>{kind}, {n} node</numerusform>
-            <numerusform>{kind}, {n} nodes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} sets of chunks find no room here.</source>
         <translation>
             <numerusform>{n} set of chunks finds no room here.</numerusform>

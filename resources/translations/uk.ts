@@ -4516,15 +4516,6 @@ Please verify the correct file name was given.</source>
         <comment>Broadcast: Recursive doubling</comment>
         <translation>{operation}: {algorithm}</translation>
     </message>
-    <message numerus="yes">
-        <source>{kind}, {n} nodes</source>
-        <comment>Hypercube, 8 nodes</comment>
-        <translation>
-            <numerusform>{kind}, {n} вузол</numerusform>
-            <numerusform>{kind}, {n} вузли</numerusform>
-            <numerusform>{kind}, {n} вузлів</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{kind} {dims}</source>
         <comment>Torus 4 × 4</comment>

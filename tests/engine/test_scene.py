@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from gc import collect
 from time import perf_counter
+from weakref import ref
 
 import numpy as np
 import pytest
 
-from engine.report.scene import Name, Scenes, scene
+from engine.report.scene import Name, Scenes, scene, scenes_of
 from engine.report.sentences import Movement
 from engine.run import Run, run
 from engine.scenario.value import from_settings
@@ -290,3 +292,14 @@ def test_a_cycle_of_a_large_network_is_shown_fast():
     for cycle in range(10, 110, 10):
         scenes.at(cycle)
     assert (perf_counter() - began) / 10 < 0.15
+
+
+def test_all_who_show_a_run_share_its_scenes_while_one_of_them_does():
+    one, other = made(topology="ring", p=4), made(topology="ring", p=4)
+    held = scenes_of(one)
+    assert scenes_of(one) is held and held.run is one
+    assert scenes_of(other) is not held
+    gone = ref(held)
+    del held
+    collect()
+    assert gone() is None  # a large run is not kept by having been shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from engine.errors import InputError
 from engine.report.data import Chunk, Data
@@ -37,7 +37,7 @@ from gui.panels.data.words import (
 from gui.requests import GoTo, SelectChunk, SelectNode
 from gui.shown import Shown
 from gui.theme import LIGHT, Theme
-from gui.widgets import WrappedLabel, show_ground
+from gui.widgets import WrappedLabel, scroll_upright, show_ground
 from gui.words import Words
 from gui.work import Newest
 
@@ -65,11 +65,7 @@ class DataPanel(QWidget):
         self.matrix = MatrixView()
         self.matrix.cell_chosen.connect(self.choose)
         self.scroll = QScrollArea()
-        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll.setWidgetResizable(True)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroll.setWidget(self.matrix)
+        scroll_upright(self.scroll, self.matrix)
         self.way = WrappedLabel(12, 600, "text")
         self.life = LifeTable()
         self.life.time_asked.connect(lambda ticks: self.asked.emit(GoTo(ticks)))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -27,7 +26,7 @@ from gui.panels.formula.view import FormulaView
 from gui.requests import Open
 from gui.theme import LIGHT, Theme
 from gui.typeset import Typeset, typeset
-from gui.widgets import WrappedLabel, show_ground, show_ink
+from gui.widgets import WrappedLabel, scroll_upright, show_ground, show_ink
 from gui.words import Words
 from gui.work import Newest
 
@@ -127,11 +126,7 @@ class OwnFormulaPanel(QScrollArea):
         self._layout.addWidget(self.open, 0, Qt.AlignmentFlag.AlignLeft)
         self._layout.addWidget(self.notes)
         self._layout.addStretch(1)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)
+        scroll_upright(self, inside)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(292), self._theme.px(300))

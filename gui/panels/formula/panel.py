@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from engine.exact_time import format_exact
 from engine.formulas import NOTATIONS
@@ -24,7 +24,7 @@ from gui.requests import ChangeView, Light
 from gui.theme import LIGHT, Theme
 from gui.typeset import Typeset, typeset
 from gui.verdict import EQUAL, LECTURE, LECTURE_BOUND, verdict
-from gui.widgets import Segmented, WrappedLabel, show_ground, show_ink
+from gui.widgets import Segmented, WrappedLabel, scroll_upright, show_ground, show_ink
 from gui.words import Words, short_number
 from gui.work import Newest
 
@@ -128,11 +128,7 @@ class FormulaPanel(QScrollArea):
         for widget in (self.rows, self.hint, self.printed_name, self.printed, self.notes):
             self._layout.addWidget(widget)
         self._layout.addStretch(1)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)
+        scroll_upright(self, inside)
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(292), self._theme.px(300))

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.totals.bounds import BoundsBlock
@@ -17,7 +17,7 @@ from gui.panels.totals.box import TotalsBox
 from gui.panels.totals.terms import ROWS, TOTAL, TermsTable
 from gui.theme import LIGHT, Theme
 from gui.verdict import EQUAL, verdict
-from gui.widgets import show_ground
+from gui.widgets import scroll_upright, show_ground
 from gui.words import Words, number
 
 if TYPE_CHECKING:
@@ -47,11 +47,7 @@ class TotalsPanel(QScrollArea):
         for widget in (self.box, self.terms, self.bounds):
             self._layout.addWidget(widget)
         self._layout.addStretch(1)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(inside)
+        scroll_upright(self, inside)
         self.show_theme(LIGHT)
         self.show_language(self._words)
 
