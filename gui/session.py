@@ -32,6 +32,9 @@ from gui.shown import (
 from gui.views import Views
 from gui.work import Newest
 
+Other = tuple[Scenario, bool]
+"""What a run is compared with, and whether that is played backwards."""
+
 
 @dataclass(frozen=True)
 class Wish:
@@ -80,7 +83,7 @@ class Session(QObject):
         self.shown = Shown()
         self.path: Path | None = None
         self.saved: Scenario | None = None
-        self._beside: tuple[Scenario, bool] | None = None
+        self._beside: Other | None = None
         self._views = Views()
         self._work = Newest(self)
         self._work.arrived.connect(self._show)
@@ -134,18 +137,18 @@ class Session(QObject):
             self._submit(Wish(scenario, position, as_written=True))
 
     def _submit(self, wish: Wish) -> None:
+        self._compute(wish, None if wish.begins else self._beside)
+
+    def _compute(self, wish: Wish, beside: Other | None) -> None:
         self.scenario_accepted.emit(wish.scenario)
-        if wish.begins:
-            self._beside = None
-        beside = self._beside
 
         def compute(
             cancelled: Callable[[], bool], progress: Callable[[float], None]
-        ) -> tuple[tuple[Run, ...], bool, Wish]:
+        ) -> tuple[tuple[Run, ...], Other | None, Wish]:
             if beside is not None:
                 runs = compared_runs(wish.scenario, beside[0], cancelled, progress)
-                return runs, beside[1], wish
-            return (prepared_run(wish.scenario, cancelled, progress),), False, wish
+                return runs, beside, wish
+            return (prepared_run(wish.scenario, cancelled, progress),), None, wish
 
         self._work.submit(compute)
 
@@ -155,11 +158,11 @@ class Session(QObject):
         ``mirrored`` plays it backwards: a broadcast beside its dual.
         """
         if self.shown.runs:
-            self._beside = None if other is None else (other, mirrored)
-            self._submit(Wish(self.shown.run.scenario, None, as_written=False))
+            beside = None if other is None else (other, mirrored)
+            self._compute(Wish(self.shown.run.scenario), beside)
 
-    def _show(self, result: tuple[tuple[Run, ...], bool, Wish]) -> None:
-        runs, mirrored, wish = result
+    def _show(self, result: tuple[tuple[Run, ...], Other | None, Wish]) -> None:
+        runs, self._beside, wish = result
         new = runs[0]
         if wish.begins:
             self.path, self.saved = wish.path, wish.saved
@@ -174,6 +177,7 @@ class Session(QObject):
             self.saved = new.scenario
         as_written = wish.as_written or not self.shown.runs
         view = new.scenario.view if as_written else self._views.view_of(new, self.shown)
+        mirrored = self._beside is not None and self._beside[1]
         self.shown = Shown(runs, position, view, mirrored=mirrored)
         self.runs_changed.emit(self.shown)
         self.document_changed.emit()
@@ -182,9 +186,8 @@ class Session(QObject):
         """Show a run that is there already, as a document without a file."""
         self._work.forget()
         self.scenario_accepted.emit(new.scenario)
-        self._beside = None
         wish = Wish(new.scenario, position, as_written=True, begins=True)
-        self._show(((new,), False, wish))
+        self._show(((new,), None, wish))
 
     def cancel(self) -> None:
         """Give up the run that is being computed."""

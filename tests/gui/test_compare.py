@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.report.differences import comparisons
+from engine.scenario import from_settings
 
 P2P = {"topology": "ring", "p": 8, "operation": "point-to-point", "th": "1.5", "target": 3}
 CASES = (
@@ -117,3 +118,15 @@ def test_the_menu_offers_what_can_be_run(open_desktop):
     texts = [action.text().replace("&", "") for action in actions if action.text()]
     offers = comparisons(window.session.shown.run.scenario)
     assert texts[1:] == [str(offer.title) for offer in offers] and len(offers) >= 2
+
+
+def test_a_comparison_that_cannot_be_run_is_told_once_and_forgotten(qtbot, open_desktop):
+    window = open_desktop(P2P).window
+    settings = window.session.shown.run.scenario.settings()
+    huge = {"topology": "ring", "p": 1024, "operation": "total-exchange", "algorithm": "direct"}
+    with qtbot.waitSignal(window.session.refused, timeout=20_000):
+        window.session.compare(from_settings(huge))
+    assert len(window.session.shown.runs) == 1
+    with qtbot.waitSignal(window.session.runs_changed, timeout=20_000):
+        window.session.edit({**settings, "m": 50})
+    assert [run.scenario.m for run in window.session.shown.runs] == [50]
