@@ -37,6 +37,7 @@ ENGINE_ORDER = (
     "report",
     "picture",
     "export",
+    "commands",
     "lessons",
 )
 """An engine module imports only what stands before it here, and its own package."""

@@ -15,6 +15,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
 import main
+from engine.commands.arguments import parse, scenario_parser, settings_of
 from engine.export.command import command_line, command_words
 from engine.export.svg import svg
 from engine.picture import PALETTES
@@ -36,12 +37,12 @@ CASES = (
 
 def scenario_of_words(words):
     """The scenario that main.py makes of a command line, by its own parser."""
-    parser = main.scenario_parser("simulate", "")
+    parser = scenario_parser("simulate", "")
     for name in ("trace", "data"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("--from", dest="first")
     parser.add_argument("--to", dest="last")
-    base, given = main.settings_of(main.parse(parser, words[1:]))
+    base, given = settings_of(parse(parser, words[1:]))
     return from_settings({**base, **given})
 
 

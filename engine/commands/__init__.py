@@ -1,0 +1,12 @@
+"""The commands that draw nothing: each takes the words behind its name and a language.
+
+``main.py`` calls them; those that draw are in ``gui/commands``.
+"""
+
+from __future__ import annotations
+
+from engine.commands.listing import list_all
+from engine.commands.simulate import simulate
+from engine.commands.table import table
+
+__all__ = ["list_all", "simulate", "table"]
