@@ -59,6 +59,8 @@ def link_crossings(schedule: Schedule, ways: Routes, cost: Cost) -> int:
     """Return how many link crossings (of packets) the simulation will have, before it starts."""
     words = schedule.words
     packets = -(-words // cost.packet) if cost.switching == FINITE_PACKETS else np.ones_like(words)
+    if int(packets.max()) * int(ways.hops.max()) * len(words) < 2**63:
+        return int(packets @ ways.hops)
     # in Python's whole numbers: the sum of int64 products might not fit
     return sum(map(int.__mul__, packets.tolist(), ways.hops.tolist()))
 
