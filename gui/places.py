@@ -19,6 +19,7 @@ from gui.panels.happens import HappensPanel
 from gui.panels.over_time import GanttPanel, LinksPanel, LoadPanel, QueuesPanel
 from gui.panels.place import PlacePanel
 from gui.panels.steps import StepsPanel
+from gui.panels.table import TablePanel
 from gui.shown import Shown
 from gui.theme import Theme
 from gui.words import Words
@@ -67,5 +68,6 @@ PLACES: tuple[Place, ...] = (
     Place("gantt", Text(QT_TRANSLATE_NOOP("panels", "Gantt")), BELOW, GanttPanel),
     Place("load", Text(QT_TRANSLATE_NOOP("panels", "Load")), BELOW, LoadPanel),
     Place("queues", Text(QT_TRANSLATE_NOOP("panels", "Queues")), BELOW, QueuesPanel),
+    Place("table", Text(QT_TRANSLATE_NOOP("panels", "Table")), BELOW, TablePanel),
 )
 """All panels of the catalogue, in the order of their tabs."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
@@ -28,12 +29,16 @@ RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class NumbersTable(QTableView):
-    """A view of rows; ``nothing`` says why it is empty, ``copy`` what Ctrl+C does if not a cell."""
+    """A view of rows; ``nothing`` says why it is empty, ``copy`` what Ctrl+C does if not a cell.
+
+    ``widest_font`` is what some rows may be written in, if not in the table's own.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.nothing = ""
         self.copy: Callable[[], None] | None = None
+        self.widest_font: QFont | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -57,14 +62,16 @@ class NumbersTable(QTableView):
 
     def fit_columns(self) -> None:
         """Give every column what its words and first numbers need, and its part of the rest."""
-        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        header = self.horizontalHeader()
+        metrics = QFontMetrics(self.widest_font or self.font())
         head = QFontMetrics(header.font())
         needs = []
         for column in range(self.model().columnCount()):
             title = str(self.model().headerData(column, Qt.Orientation.Horizontal))
             texts = [str(self.model().index(row, column).data()) for row in self._rows_looked_at()]
             widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
-            need = max(head.horizontalAdvance(title), widest) + 10
+            lines = [head.horizontalAdvance(line) for line in title.split("\n")]
+            need = max(*lines, widest) + 10
             needs.append(max(need, header.minimumSectionSize()))
         spare = max(0, self.viewport().width() - sum(needs))
         for column, need in enumerate(needs):

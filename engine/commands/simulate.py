@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.commands.answers import format_of, output
+from engine.commands.answers import add_dialect, format_of, output, table_answer
 from engine.commands.arguments import parse, scenario_parser, settings_of
 from engine.errors import InputError
 from engine.export import json_bytes, summary_of
@@ -27,8 +27,10 @@ def simulate(arguments: Sequence[str], language: str) -> None:
     parser.add_argument("--data", action="store_true", help="what each node holds at both ends")
     parser.add_argument("--from", dest="first", metavar="CYCLE")
     parser.add_argument("--to", dest="last", metavar="CYCLE")
+    add_dialect(parser)
     options = parse(parser, arguments)
     chosen = format_of(options)
+    answer = table_answer(options, chosen)
     if (options.trace or options.data) and chosen.key not in ("json", "text"):
         raise InputError(Text(TRACE_FORMAT, format=chosen.key))
     base, given = settings_of(options)
@@ -53,7 +55,7 @@ def simulate(arguments: Sequence[str], language: str) -> None:
             lines += _holdings(result["data"])  # type: ignore[arg-type]
         output(options, ("\n".join(lines) + "\n").encode())
     else:
-        output(options, chosen.write(table_of([result]), language))
+        answer(table_of([result]), language)
 
 
 def _record(record: dict[str, object]) -> str:

@@ -1,19 +1,27 @@
-"""Tables to bytes: csv, json, markdown, LaTeX and plain text.  UTF-8, a dot as decimal sign."""
+"""Tables to bytes: json, markdown, LaTeX and plain text.  UTF-8, a dot as decimal sign.
+
+What people read has the heads of the table, below it what holds for all rows, and why cells are
+empty as numbered notes; files of data have names and values alone.
+"""
 
 from __future__ import annotations
 
-import csv
-import io
+from collections.abc import Callable
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
 import msgspec
 
+from engine.catalogue import Choice
 from engine.exact_time import format_exact
-from engine.report.table import NAMES, Table, cell
+from engine.report.table import Table, cell
 
 LARGEST_INT = 2**63
-READABLE = tuple(NAMES)
+NO_VALUE = "\u2013"
+"""Stands in an empty cell that has a note."""
+
+RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def json_bytes(value: object) -> bytes:
@@ -32,6 +40,8 @@ def _plain(value: object) -> object:
         return {key: _plain(one) for key, one in value.items()}
     if isinstance(value, (list, tuple)):
         return [_plain(one) for one in value]
+    if isinstance(value, Choice):
+        return value.key
     if isinstance(value, Fraction):
         if value.denominator == 1 and abs(value.numerator) < LARGEST_INT:
             return value.numerator
@@ -46,21 +56,43 @@ def write_json(table: Table, language: str) -> bytes:
     return json_bytes([dict(zip(table.columns, row, strict=True)) for row in table.rows])
 
 
-def write_csv(table: Table, language: str) -> bytes:
-    """Return comma-separated values with a header of the contract's names."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    cells = table.flat()
-    writer.writerow(cells.columns)
-    writer.writerows([cell(value) for value in row] for row in cells.rows)
-    return text.getvalue().encode()
+@dataclass(frozen=True)
+class Reading:
+    """A table as people read it: heads, texts of cells, what stands to the right, lines below.
+
+    ``marks`` are the numbers of the notes of cells, by (row, column).
+    """
+
+    heads: list[str]
+    rows: list[list[str]]
+    right: list[bool]
+    marks: dict[tuple[int, int], int]
+    caption: str
+    notes: list[str]
+
+    def marked(
+        self, mark: Callable[[int], str], written: Callable[[str], str] = str
+    ) -> list[list[str]]:
+        """Return the cells as ``written``; a dash and ``mark`` where one has a note."""
+        rows = [[written(text) for text in row] for row in self.rows]
+        for (row, column), number in self.marks.items():
+            rows[row][column] = written(NO_VALUE) + mark(number)
+        return rows
 
 
-def _readable(table: Table, language: str) -> tuple[list[str], list[list[str]]]:
-    """Return heads in words and cells as text, of the columns that people read."""
-    shown = table.flat().only(READABLE)
-    heads = [NAMES[name].render(language) for name in shown.columns]
-    return heads, [[cell(value) for value in row] for row in shown.rows]
+def reading(table: Table, language: str) -> Reading:
+    """Return a table as it is read in a language; cells with the same reason share a note."""
+    shown = table.readable()
+    heads = shown.whole_heads(language)
+    rows = [[cell(value, language) for value in row] for row in shown.rows]
+    right = [all(_is_number(row[i]) or not row[i] for row in rows) for i in range(len(heads))]
+    notes: dict[str, int] = {}
+    marks = {
+        place: notes.setdefault(why.render(language), len(notes) + 1)
+        for place, why in sorted(shown.reasons.items(), key=lambda item: item[0])
+    }
+    caption = "" if shown.caption is None else shown.caption.render(language)
+    return Reading(heads, rows, right, marks, caption, list(notes))
 
 
 def _is_number(text: str) -> bool:
@@ -70,52 +102,46 @@ def _is_number(text: str) -> bool:
     )
 
 
-def _right(heads: list[str], rows: list[list[str]]) -> list[bool]:
-    """Return which columns hold numbers only."""
-    return [all(_is_number(row[i]) or not row[i] for row in rows) for i in range(len(heads))]
+def raised(number: int) -> str:
+    """Return a number in small raised figures."""
+    return str(number).translate(RAISED)
+
+
+def _below(read: Reading, between: str) -> str:
+    """Return caption and notes as lines below a table, nothing if there are none."""
+    lines = [read.caption] if read.caption else []
+    lines += [f"{raised(place)} {note}" for place, note in enumerate(read.notes, start=1)]
+    return "\n" + between.join(lines) + "\n" if lines else ""
 
 
 def write_markdown(table: Table, language: str) -> bytes:
-    """Return a Markdown table of the columns that people read, numbers to the right."""
-    heads, rows = _readable(table, language)
-    lines = [heads, ["---:" if right else "---" for right in _right(heads, rows)], *rows]
+    """Return a Markdown table of what people read, numbers to the right."""
+    read = reading(table, language)
+    rule = ["---:" if right else "---" for right in read.right]
     text = "".join(
-        "| " + " | ".join(c.replace("|", "\\|") for c in line) + " |\n" for line in lines
+        "| " + " | ".join(c.replace("|", "\\|") for c in line) + " |\n"
+        for line in (read.heads, rule, *read.marked(raised))
     )
-    return text.encode()
+    return (text + _below(read, "\n\n")).encode()
 
 
-LATEX_SIGNS = str.maketrans(
-    {
-        **{sign: f"\\{sign}" for sign in "&%$#_{}"},
-        "\\": r"\textbackslash{}",
-        "~": r"\textasciitilde{}",
-        "^": r"\textasciicircum{}",
-        "\u2013": "--",
-    }
-)
-"""How signs that mean something to LaTeX, and the dash, are written."""
-
-
-def write_latex(table: Table, language: str) -> bytes:
-    """Return a tabular with the rules of the package booktabs, numbers to the right."""
-    heads, rows = _readable(table, language)
-    lines = [" & ".join(c.translate(LATEX_SIGNS) for c in line) + r" \\" for line in (heads, *rows)]
-    columns = "".join("r" if is_right else "l" for is_right in _right(heads, rows))
-    parts = [rf"\begin{{tabular}}{{{columns}}}", r"\toprule", lines[0], r"\midrule", *lines[1:]]
-    return "\n".join([*parts, r"\bottomrule", r"\end{tabular}", ""]).encode()
+def write_tabs(table: Table, language: str) -> bytes:
+    """Return heads and cells with tabs between, as sheets take them from the clipboard."""
+    read = reading(table, language)
+    lines = ["\t".join(" ".join(c.split()) for c in line) for line in (read.heads, *read.rows)]
+    return "".join(f"{line}\n" for line in lines).encode()
 
 
 def write_text(table: Table, language: str) -> bytes:
     """Return aligned columns of what people read."""
-    heads, rows = _readable(table, language)
-    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
-    right = _right(heads, rows)
+    read = reading(table, language)
+    rows = [read.heads, *read.marked(raised)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []
-    for line in [heads, *rows]:
+    for line in rows:
         cells = [
             text.rjust(width) if is_right else text.ljust(width)
-            for text, width, is_right in zip(line, widths, right, strict=True)
+            for text, width, is_right in zip(line, widths, read.right, strict=True)
         ]
         lines.append("  ".join(cells).rstrip() + "\n")
-    return "".join(lines).encode()
+    return ("".join(lines) + _below(read, "\n")).encode()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from engine.catalogue import Choice
 from engine.exact_time import format_exact
 from engine.report.result import Result, flat
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -36,7 +37,9 @@ NAMES = {
     "tw_part": Text(QT_TRANSLATE_NOOP("table", "tw part")),
     "sum": Text(QT_TRANSLATE_NOOP("table", "running sum")),
 }
-"""The columns that people read, in words; data files keep the short names of all columns."""
+"""The columns of runs and steps that people read, in words; data files have all, by short names."""
+
+UNDER = QT_TRANSLATE_NOOP("table", "{above}, {head}", "Ring, simulated")
 
 
 @dataclass(frozen=True)
@@ -48,17 +51,51 @@ class Table:
     columns : tuple of str
         The names of the contract.
     rows : tuple of tuples
-        Values: str, int, bool, Fraction, None, and lists or mappings of them.
+        Values: str, int, bool, Fraction, None, a ``Choice`` (files of data have its key, people
+        read its title), and lists or mappings of them.
+    heads : tuple of Text
+        What people read above the columns, one a column.  A table without heads is one of runs or
+        steps: people read those of its columns that ``NAMES`` knows and that have any value.
+    above : tuple of Text or None
+        What stands above the head, the same for neighbours that belong together; empty: nothing.
+    caption : Text or None
+        What holds for all rows.
+    reasons : mapping of (row, column) to Text
+        Why a cell is empty; people read it below the table.
     """
 
     columns: tuple[str, ...]
     rows: tuple[tuple[object, ...], ...]
+    heads: tuple[Text, ...] = ()
+    above: tuple[Text | None, ...] = ()
+    caption: Text | None = None
+    reasons: Mapping[tuple[int, int], Text] = field(default_factory=dict)
 
     def flat(self) -> Table:
-        """Return the table with one value a cell: dims joined by x, terms in three columns."""
+        """Return the table with one value a cell: dims joined by x, terms in three columns.
+
+        A table with heads of its own has one value a cell already.
+        """
+        if self.heads:
+            return self
         rows = [flat(dict(zip(self.columns, row, strict=True))) for row in self.rows]
         columns = tuple(rows[0]) if rows else self.columns
         return Table(columns, tuple(tuple(row.values()) for row in rows))
+
+    def readable(self) -> Table:
+        """Return what people read of the table: it has a head for every column."""
+        if self.heads:
+            return self
+        shown = self.flat().only(tuple(NAMES))
+        return replace(shown, heads=tuple(NAMES[name] for name in shown.columns))
+
+    def whole_heads(self, language: str) -> list[str]:
+        """Return the heads of a readable table, each with what stands above it."""
+        above = self.above or (None,) * len(self.heads)
+        return [
+            (head if over is None else Text(UNDER, above=over, head=head)).render(language)
+            for over, head in zip(above, self.heads, strict=True)
+        ]
 
     def only(self, names: Sequence[str]) -> Table:
         """Return the table with these columns only, those of them that have any value."""
@@ -67,6 +104,12 @@ class Table:
         rows = tuple(tuple(row[i] for i in places) for row in self.rows)
         return Table(tuple(self.columns[i] for i in places), rows)
 
+    def chosen(self, rows: Sequence[int]) -> Table:
+        """Return the table with some of its rows only, by number."""
+        place = {row: new for new, row in enumerate(rows)}
+        reasons = {(place[r], c): why for (r, c), why in self.reasons.items() if r in place}
+        return replace(self, rows=tuple(self.rows[row] for row in rows), reasons=reasons)
+
 
 def table_of(results: Sequence[Result]) -> Table:
     """Return the table of many results, all columns, one row each."""
@@ -74,8 +117,10 @@ def table_of(results: Sequence[Result]) -> Table:
     return Table(columns, tuple(tuple(result[name] for name in columns) for result in results))
 
 
-def cell(value: object) -> str:
+def cell(value: object, language: str | None = None) -> str:
     """Return a value as the text of a cell: numbers exact, true and false, empty for None.
+
+    A ``Choice`` is its key, or its title in a language.
 
     >>> cell(Fraction(703, 2)), cell(None), cell(True)
     ('351.5', '', 'true')
@@ -84,4 +129,6 @@ def cell(value: object) -> str:
         return ""
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, Choice):
+        return value.key if language is None else value.title.render(language)
     return format_exact(value) if isinstance(value, (int, Fraction)) else str(value)

@@ -58,10 +58,10 @@ def shares(
 
     Parameters as of ``symbolic_time``.
     """
-    place = place_among_own(step_of_transfer, source)
+    place = place_among_own(step_of_transfer, source) if cost.startups_each else None
     found = []
     for path in critical_path(trace, step_of_transfer):
-        entry = int(place[trace.transfer[path[0]]]) if cost.startups_each else 1
+        entry = 1 if place is None else int(place[trace.transfer[path[0]]])
         total = Terms(ts=Fraction(entry))
         step = []
         for crossing, following in zip(path, [*path[1:], -1], strict=True):

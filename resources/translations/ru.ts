@@ -1106,12 +1106,24 @@ Please verify the correct file name was given.</source>
         <translation>имя файла должно оканчиваться на {endings}; {file} не подходит</translation>
     </message>
     <message>
+        <source>{format} is no text for a terminal; name a file with -o FILE</source>
+        <translation>{format} — не текст для терминала; назовите файл: -o FILE</translation>
+    </message>
+    <message>
+        <source>--separator and --decimal are for csv; the format is {format}</source>
+        <translation>--separator и --decimal — для csv; а формат здесь {format}</translation>
+    </message>
+    <message>
         <source>left out: {what}: {reason}</source>
         <translation>пропущено: {what}: {reason}</translation>
     </message>
     <message>
         <source>no combination is left; the first: {reason}</source>
         <translation>не осталось ни одного сочетания; причина у первого: {reason}</translation>
+    </message>
+    <message>
+        <source>no combination is left</source>
+        <translation>ни одного сочетания не осталось</translation>
     </message>
     <message>
         <source>--trace and --data are written as json or text; {format} is neither</source>
@@ -1624,8 +1636,24 @@ Please verify the correct file name was given.</source>
         <translation>LaTeX</translation>
     </message>
     <message>
+        <source>XLSX (spreadsheet)</source>
+        <translation>XLSX (электронная таблица)</translation>
+    </message>
+    <message>
         <source>a TikZ figure is at most {most} pixels wide and high; this one is {width} by {height}</source>
         <translation>рисунок TikZ может быть не шире и не выше {most} пикселей; этот — {width} на {height}</translation>
+    </message>
+    <message>
+        <source>the separator</source>
+        <translation>разделитель</translation>
+    </message>
+    <message>
+        <source>the decimal sign</source>
+        <translation>десятичный знак</translation>
+    </message>
+    <message>
+        <source>the separator and the decimal sign cannot both be a comma; take the separator semicolon or tab</source>
+        <translation>разделитель и десятичный знак не могут оба быть запятой; возьмите разделитель semicolon или tab</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +3307,10 @@ Please verify the correct file name was given.</source>
         <source>Queues</source>
         <translation>Очереди</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
 </context>
 <context>
     <name>place</name>
@@ -4556,6 +4588,25 @@ Please verify the correct file name was given.</source>
         <source>running sum</source>
         <translation>сумма</translation>
     </message>
+    <message>
+        <source>{above}, {head}</source>
+        <comment>Ring, simulated</comment>
+        <translation>{above}, {head}</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <comment>of things that can be chosen</comment>
+        <translation>группа</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the word for the command line and files</comment>
+        <translation>ключ</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>название</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -4662,6 +4713,310 @@ Please verify the correct file name was given.</source>
     <message>
         <source>these times differ too much to be counted exactly: the whole run would take {ticks} steps of {unit}, and at most 4.6e18 can be counted; give times with fewer digits</source>
         <translation>значения времени слишком разного порядка для точного счёта: весь прогон занял бы (в тактах по {unit}) {ticks}, а сосчитать можно не более 4.6e18; задайте времена с меньшим числом цифр</translation>
+    </message>
+</context>
+<context>
+    <name>timing table</name>
+    <message>
+        <source>no values are given for {name}; give them with --{name}, such as {example}</source>
+        <translation>для {name} не заданы значения; задайте их через --{name}, например {example}</translation>
+    </message>
+    <message>
+        <source>the lecture prints no formula for this case</source>
+        <translation>для этого случая в лекции формулы нет</translation>
+    </message>
+    <message>
+        <source>{name} may have at most {most} values; {value} makes more</source>
+        <translation>у {name} может быть не больше {most} значений; {value} даёт больше</translation>
+    </message>
+    <message>
+        <source>{name} has no values; write some, such as {example}</source>
+        <translation>у {name} нет значений; запишите их, например {example}</translation>
+    </message>
+    <message>
+        <source>{name}: a span is written 1..8, 0..100:25 or 4..1024*4 and rises; {value} does not</source>
+        <translation>{name}: диапазон записывается как 1..8, 0..100:25 или 4..1024*4 и возрастает; {value} — не такой</translation>
+    </message>
+    <message>
+        <source>{name}: {value} may be one decimal number or two; write 0.1 with a dot, or a space between two numbers</source>
+        <translation>{name}: {value} может быть одним дробным числом или двумя; пишите 0.1 с точкой или пробел между двумя числами</translation>
+    </message>
+    <message>
+        <source>the parameter</source>
+        <translation>параметр</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>пакет</translation>
+    </message>
+    <message>
+        <source>ts</source>
+        <translation>ts</translation>
+    </message>
+    <message>
+        <source>th</source>
+        <translation>th</translation>
+    </message>
+    <message>
+        <source>tw</source>
+        <translation>tw</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>корень</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>источник</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>адресат</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>порядок</translation>
+    </message>
+    <message>
+        <source>startups</source>
+        <translation>подготовки</translation>
+    </message>
+    <message>
+        <source>the preset</source>
+        <translation>готовая таблица</translation>
+    </message>
+    <message>
+        <source>The lecture&apos;s point-to-point table</source>
+        <translation>Таблица лекции: передача между двумя процессорами</translation>
+    </message>
+    <message>
+        <source>All operations at p = 64</source>
+        <translation>Все операции при p = 64</translation>
+    </message>
+    <message>
+        <source>Broadcast on three networks over p</source>
+        <translation>Рассылка в трёх сетях в зависимости от p</translation>
+    </message>
+    <message>
+        <source>Store-and-forward against cut-through over m</source>
+        <translation>Передача сообщений и передача пакетов в зависимости от m</translation>
+    </message>
+    <message>
+        <source>Reduction three ways</source>
+        <translation>Редукция тремя способами</translation>
+    </message>
+    <message>
+        <source>Total exchange: the price of contention</source>
+        <translation>Обобщённая рассылка: цена конфликтов</translation>
+    </message>
+    <message>
+        <source>One message over packet sizes</source>
+        <translation>Одно сообщение при разных размерах пакета</translation>
+    </message>
+    <message>
+        <source>Circular shift over q</source>
+        <translation>Циклический сдвиг в зависимости от q</translation>
+    </message>
+    <message>
+        <source>formula in ts, th, tw</source>
+        <translation>формула через ts, th, tw</translation>
+    </message>
+    <message>
+        <source>as printed in the lecture</source>
+        <translation>в лекции</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>формула</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>моделирование</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>разность</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>отношение</translation>
+    </message>
+    <message>
+        <source>a table may have at most {most} rows; this one would have {rows}</source>
+        <translation>в таблице может быть не больше {most} строк; в этой их было бы {rows}</translation>
+    </message>
+    <message>
+        <source>a table may have at most {most} columns of times; this one would have {columns}</source>
+        <translation>в таблице может быть не больше {most} столбцов времени; в этой их было бы {columns}</translation>
+    </message>
+    <message>
+        <source>{name} is named twice; rows and columns go over a parameter once</source>
+        <translation>{name} назван дважды; строки и столбцы перебирают параметр один раз</translation>
+    </message>
+    <message>
+        <source>rows and columns go over p or dims, not over both</source>
+        <translation>строки и столбцы перебирают p или dims, но не оба</translation>
+    </message>
+    <message>
+        <source>a table needs at least one parameter for its rows</source>
+        <translation>таблице нужен хотя бы один параметр для строк</translation>
+    </message>
+    <message>
+        <source>a table needs at least one kind of cell, such as simulated</source>
+        <translation>таблице нужен хотя бы один вид ячеек, например simulated</translation>
+    </message>
+    <message>
+        <source>the kind of cell</source>
+        <translation>вид ячеек</translation>
+    </message>
+    <message>
+        <source>{list}, {next}</source>
+        <comment>settings, one after the other</comment>
+        <translation>{list}, {next}</translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <comment>order: last dimension first</comment>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{cell} ({settings})</source>
+        <comment>what all cells show</comment>
+        <translation>{cell} ({settings})</translation>
+    </message>
+    <message>
+        <source>slow link {link}</source>
+        <translation>медленный канал {link}</translation>
+    </message>
+    <message>
+        <source>{what}: the parameter</source>
+        <comment>Rows: the parameter</comment>
+        <translation>{what}: параметр</translation>
+    </message>
+    <message>
+        <source>{what}: the values</source>
+        <comment>Rows: the values</comment>
+        <translation>{what}: значения</translation>
+    </message>
+    <message>
+        <source>Values with spaces or commas between; 1..8 is every number from 1 to 8, 0..100:25 every 25th, 4..1024*4 each four times the one before</source>
+        <translation>Значения через пробел или запятую; 1..8 — все числа от 1 до 8, 0..100:25 — каждое 25-е, 4..1024*4 — каждое вчетверо больше предыдущего</translation>
+    </message>
+    <message>
+        <source>Choose values</source>
+        <translation>Выбрать значения</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Ячейки</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>A ready table, or one about the scenario on show</source>
+        <translation>Готовая таблица или таблица о показанном сценарии</translation>
+    </message>
+    <message>
+        <source>The scenario on show</source>
+        <translation>Показанный сценарий</translation>
+    </message>
+    <message>
+        <source>lecture</source>
+        <translation>лекция</translation>
+    </message>
+    <message>
+        <source>ts, th, tw</source>
+        <translation>ts, th, tw</translation>
+    </message>
+    <message>
+        <source>The simulated time</source>
+        <translation>Время по моделированию</translation>
+    </message>
+    <message>
+        <source>The time by the closed form</source>
+        <translation>Время по формуле</translation>
+    </message>
+    <message>
+        <source>Simulated less formula</source>
+        <translation>Моделирование минус формула</translation>
+    </message>
+    <message>
+        <source>Simulated divided by formula</source>
+        <translation>Моделирование, делённое на формулу</translation>
+    </message>
+    <message>
+        <source>The time as the lecture prints it</source>
+        <translation>Время по формуле, как она дана в лекции</translation>
+    </message>
+    <message>
+        <source>The closed form as a sum of ts, th and tw</source>
+        <translation>Формула как сумма ts, th и tw</translation>
+    </message>
+    <message>
+        <source>Timing table</source>
+        <translation>Таблица времени</translation>
+    </message>
+    <message>
+        <source>the table is being made</source>
+        <translation>таблица составляется</translation>
+    </message>
+    <message>
+        <source>stopped; press Enter in one of the lists to make the table after all</source>
+        <translation>остановлено; чтобы всё же составить таблицу, нажмите Enter в одном из списков</translation>
+    </message>
+    <message>
+        <source>there is no table: something is missing or wrong in the fields beside it</source>
+        <translation>таблицы нет: в полях рядом чего-то не хватает или что-то неверно</translation>
+    </message>
+    <message>
+        <source>no combination is left; choose other rows or columns</source>
+        <translation>ни одного сочетания не осталось; выберите другие строки или столбцы</translation>
+    </message>
+    <message>
+        <source>Stop making this table</source>
+        <translation>Прервать составление таблицы</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are selected, all if none are</source>
+        <translation>Копировать выделенные строки, а если их нет — все</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Как текст</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Как Markdown</translation>
+    </message>
+    <message>
+        <source>As LaTeX</source>
+        <translation>Как LaTeX</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet</source>
+        <translation>Для электронной таблицы</translation>
+    </message>
+    <message>
+        <source>As a command</source>
+        <translation>Как команду</translation>
     </message>
 </context>
 <context>

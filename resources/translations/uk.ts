@@ -1106,12 +1106,24 @@ Please verify the correct file name was given.</source>
         <translation>ім’я файлу має закінчуватися на {endings}; {file} не підходить</translation>
     </message>
     <message>
+        <source>{format} is no text for a terminal; name a file with -o FILE</source>
+        <translation>{format} — не текст для термінала; назвіть файл: -o FILE</translation>
+    </message>
+    <message>
+        <source>--separator and --decimal are for csv; the format is {format}</source>
+        <translation>--separator і --decimal — для csv; а формат тут {format}</translation>
+    </message>
+    <message>
         <source>left out: {what}: {reason}</source>
         <translation>пропущено: {what}: {reason}</translation>
     </message>
     <message>
         <source>no combination is left; the first: {reason}</source>
         <translation>не залишилося жодного поєднання; причина в першого: {reason}</translation>
+    </message>
+    <message>
+        <source>no combination is left</source>
+        <translation>жодного поєднання не лишилося</translation>
     </message>
     <message>
         <source>--trace and --data are written as json or text; {format} is neither</source>
@@ -1624,8 +1636,24 @@ Please verify the correct file name was given.</source>
         <translation>LaTeX</translation>
     </message>
     <message>
+        <source>XLSX (spreadsheet)</source>
+        <translation>XLSX (електронна таблиця)</translation>
+    </message>
+    <message>
         <source>a TikZ figure is at most {most} pixels wide and high; this one is {width} by {height}</source>
         <translation>рисунок TikZ може бути не ширшим і не вищим за {most} пікселів; цей — {width} на {height}</translation>
+    </message>
+    <message>
+        <source>the separator</source>
+        <translation>роздільник</translation>
+    </message>
+    <message>
+        <source>the decimal sign</source>
+        <translation>десятковий знак</translation>
+    </message>
+    <message>
+        <source>the separator and the decimal sign cannot both be a comma; take the separator semicolon or tab</source>
+        <translation>роздільник і десятковий знак не можуть обидва бути комою; візьміть роздільник semicolon або tab</translation>
     </message>
 </context>
 <context>
@@ -3279,6 +3307,10 @@ Please verify the correct file name was given.</source>
         <source>Queues</source>
         <translation>Черги</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблиця</translation>
+    </message>
 </context>
 <context>
     <name>place</name>
@@ -4556,6 +4588,25 @@ Please verify the correct file name was given.</source>
         <source>running sum</source>
         <translation>сума</translation>
     </message>
+    <message>
+        <source>{above}, {head}</source>
+        <comment>Ring, simulated</comment>
+        <translation>{above}, {head}</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <comment>of things that can be chosen</comment>
+        <translation>група</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>the word for the command line and files</comment>
+        <translation>ключ</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>назва</translation>
+    </message>
 </context>
 <context>
     <name>text</name>
@@ -4662,6 +4713,310 @@ Please verify the correct file name was given.</source>
     <message>
         <source>these times differ too much to be counted exactly: the whole run would take {ticks} steps of {unit}, and at most 4.6e18 can be counted; give times with fewer digits</source>
         <translation>значення часу надто різного порядку для точного обліку: весь прогін тривав би (у тактах по {unit}) {ticks}, а порахувати можна не більше 4.6e18; задайте значення з меншою кількістю цифр</translation>
+    </message>
+</context>
+<context>
+    <name>timing table</name>
+    <message>
+        <source>no values are given for {name}; give them with --{name}, such as {example}</source>
+        <translation>для {name} не задано значень; задайте їх через --{name}, наприклад {example}</translation>
+    </message>
+    <message>
+        <source>the lecture prints no formula for this case</source>
+        <translation>для цього випадку в лекції формули немає</translation>
+    </message>
+    <message>
+        <source>{name} may have at most {most} values; {value} makes more</source>
+        <translation>{name} може мати щонайбільше {most} значень; {value} дає більше</translation>
+    </message>
+    <message>
+        <source>{name} has no values; write some, such as {example}</source>
+        <translation>{name} не має значень; запишіть їх, наприклад {example}</translation>
+    </message>
+    <message>
+        <source>{name}: a span is written 1..8, 0..100:25 or 4..1024*4 and rises; {value} does not</source>
+        <translation>{name}: діапазон записується як 1..8, 0..100:25 або 4..1024*4 і зростає; {value} — не такий</translation>
+    </message>
+    <message>
+        <source>{name}: {value} may be one decimal number or two; write 0.1 with a dot, or a space between two numbers</source>
+        <translation>{name}: {value} може бути одним дробовим числом або двома; пишіть 0.1 з крапкою або пробіл між двома числами</translation>
+    </message>
+    <message>
+        <source>the parameter</source>
+        <translation>параметр</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>пакет</translation>
+    </message>
+    <message>
+        <source>ts</source>
+        <translation>ts</translation>
+    </message>
+    <message>
+        <source>th</source>
+        <translation>th</translation>
+    </message>
+    <message>
+        <source>tw</source>
+        <translation>tw</translation>
+    </message>
+    <message>
+        <source>root</source>
+        <translation>корінь</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>джерело</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>адресат</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>порядок</translation>
+    </message>
+    <message>
+        <source>startups</source>
+        <translation>підготовки</translation>
+    </message>
+    <message>
+        <source>the preset</source>
+        <translation>готова таблиця</translation>
+    </message>
+    <message>
+        <source>The lecture&apos;s point-to-point table</source>
+        <translation>Таблиця лекції: передача між двома процесорами</translation>
+    </message>
+    <message>
+        <source>All operations at p = 64</source>
+        <translation>Усі операції при p = 64</translation>
+    </message>
+    <message>
+        <source>Broadcast on three networks over p</source>
+        <translation>Розсилка в трьох мережах залежно від p</translation>
+    </message>
+    <message>
+        <source>Store-and-forward against cut-through over m</source>
+        <translation>Передача повідомлень і передача пакетів залежно від m</translation>
+    </message>
+    <message>
+        <source>Reduction three ways</source>
+        <translation>Редукція трьома способами</translation>
+    </message>
+    <message>
+        <source>Total exchange: the price of contention</source>
+        <translation>Узагальнена розсилка: ціна конфліктів</translation>
+    </message>
+    <message>
+        <source>One message over packet sizes</source>
+        <translation>Одне повідомлення за різних розмірів пакета</translation>
+    </message>
+    <message>
+        <source>Circular shift over q</source>
+        <translation>Циклічний зсув залежно від q</translation>
+    </message>
+    <message>
+        <source>formula in ts, th, tw</source>
+        <translation>формула через ts, th, tw</translation>
+    </message>
+    <message>
+        <source>as printed in the lecture</source>
+        <translation>у лекції</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>формула</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>моделювання</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>різниця</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>відношення</translation>
+    </message>
+    <message>
+        <source>a table may have at most {most} rows; this one would have {rows}</source>
+        <translation>у таблиці може бути щонайбільше {most} рядків; у цій їх було б {rows}</translation>
+    </message>
+    <message>
+        <source>a table may have at most {most} columns of times; this one would have {columns}</source>
+        <translation>у таблиці може бути щонайбільше {most} стовпців часу; у цій їх було б {columns}</translation>
+    </message>
+    <message>
+        <source>{name} is named twice; rows and columns go over a parameter once</source>
+        <translation>{name} названо двічі; рядки й стовпці перебирають параметр один раз</translation>
+    </message>
+    <message>
+        <source>rows and columns go over p or dims, not over both</source>
+        <translation>рядки й стовпці перебирають p або dims, але не обидва</translation>
+    </message>
+    <message>
+        <source>a table needs at least one parameter for its rows</source>
+        <translation>таблиці потрібен хоча б один параметр для рядків</translation>
+    </message>
+    <message>
+        <source>a table needs at least one kind of cell, such as simulated</source>
+        <translation>таблиці потрібен хоча б один вид клітинок, наприклад simulated</translation>
+    </message>
+    <message>
+        <source>the kind of cell</source>
+        <translation>вид клітинок</translation>
+    </message>
+    <message>
+        <source>{list}, {next}</source>
+        <comment>settings, one after the other</comment>
+        <translation>{list}, {next}</translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <comment>order: last dimension first</comment>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{cell} ({settings})</source>
+        <comment>what all cells show</comment>
+        <translation>{cell} ({settings})</translation>
+    </message>
+    <message>
+        <source>slow link {link}</source>
+        <translation>повільний канал {link}</translation>
+    </message>
+    <message>
+        <source>{what}: the parameter</source>
+        <comment>Rows: the parameter</comment>
+        <translation>{what}: параметр</translation>
+    </message>
+    <message>
+        <source>{what}: the values</source>
+        <comment>Rows: the values</comment>
+        <translation>{what}: значення</translation>
+    </message>
+    <message>
+        <source>Values with spaces or commas between; 1..8 is every number from 1 to 8, 0..100:25 every 25th, 4..1024*4 each four times the one before</source>
+        <translation>Значення через пробіл або кому; 1..8 — усі числа від 1 до 8, 0..100:25 — кожне 25-те, 4..1024*4 — кожне вчетверо більше за попереднє</translation>
+    </message>
+    <message>
+        <source>Choose values</source>
+        <translation>Вибрати значення</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Рядки</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Стовпці</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Клітинки</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблиця</translation>
+    </message>
+    <message>
+        <source>A ready table, or one about the scenario on show</source>
+        <translation>Готова таблиця або таблиця про показаний сценарій</translation>
+    </message>
+    <message>
+        <source>The scenario on show</source>
+        <translation>Показаний сценарій</translation>
+    </message>
+    <message>
+        <source>lecture</source>
+        <translation>лекція</translation>
+    </message>
+    <message>
+        <source>ts, th, tw</source>
+        <translation>ts, th, tw</translation>
+    </message>
+    <message>
+        <source>The simulated time</source>
+        <translation>Час за моделюванням</translation>
+    </message>
+    <message>
+        <source>The time by the closed form</source>
+        <translation>Час за формулою</translation>
+    </message>
+    <message>
+        <source>Simulated less formula</source>
+        <translation>Моделювання мінус формула</translation>
+    </message>
+    <message>
+        <source>Simulated divided by formula</source>
+        <translation>Моделювання, поділене на формулу</translation>
+    </message>
+    <message>
+        <source>The time as the lecture prints it</source>
+        <translation>Час за формулою, як її подано в лекції</translation>
+    </message>
+    <message>
+        <source>The closed form as a sum of ts, th and tw</source>
+        <translation>Формула як сума ts, th і tw</translation>
+    </message>
+    <message>
+        <source>Timing table</source>
+        <translation>Таблиця часу</translation>
+    </message>
+    <message>
+        <source>the table is being made</source>
+        <translation>таблиця складається</translation>
+    </message>
+    <message>
+        <source>stopped; press Enter in one of the lists to make the table after all</source>
+        <translation>зупинено; щоб усе ж скласти таблицю, натисніть Enter в одному зі списків</translation>
+    </message>
+    <message>
+        <source>there is no table: something is missing or wrong in the fields beside it</source>
+        <translation>таблиці немає: у полях поруч чогось бракує або щось неправильно</translation>
+    </message>
+    <message>
+        <source>no combination is left; choose other rows or columns</source>
+        <translation>жодного поєднання не лишилося; виберіть інші рядки або стовпці</translation>
+    </message>
+    <message>
+        <source>Stop making this table</source>
+        <translation>Перервати складання таблиці</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Copy the rows that are selected, all if none are</source>
+        <translation>Копіювати виділені рядки, а якщо їх немає — усі</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Як текст</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Як Markdown</translation>
+    </message>
+    <message>
+        <source>As LaTeX</source>
+        <translation>Як LaTeX</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet</source>
+        <translation>Для електронної таблиці</translation>
+    </message>
+    <message>
+        <source>As a command</source>
+        <translation>Як команду</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from engine.exact_time import format_exact
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.panels.form.fields import ValueField
 from gui.theme import Theme
+from gui.value_field import ValueField
 from gui.widgets import CalmSlider, WrappedLabel
 from gui.words import Words
 

@@ -15,8 +15,8 @@ from engine.algorithms import algorithm_of
 from engine.cost import STARTUPS
 from engine.operation import operation_of
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
-from gui.panels.form.fields import ValueField
 from gui.theme import Theme
+from gui.value_field import ValueField
 from gui.widgets import Segmented, WrappedLabel
 from gui.words import Words
 

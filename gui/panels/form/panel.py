@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.icons import pixmap
 from gui.panels.form.cost import COST, CostGroup
-from gui.panels.form.fields import ValueField
 from gui.panels.form.network import NETWORK, NetworkGroup
 from gui.panels.form.nodes import NodesGroup
 from gui.panels.form.operation import OPERATION, OperationGroup
 from gui.theme import LIGHT, Theme
+from gui.value_field import ValueField
 from gui.widgets import WrappedLabel, show_ground, show_ink
 from gui.words import Words
 
