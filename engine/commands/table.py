@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from engine.commands.answers import format_of, output
-from engine.commands.arguments import listed, parse, scenario_parser, settings_of
+from engine.commands.arguments import listed, parse, scenario_parser, settings_of, with_files
 from engine.errors import InputError
 from engine.report.result import result_of
 from engine.report.table import table_of
@@ -27,6 +27,8 @@ def table(arguments: Sequence[str], language: str) -> None:
     lists = {key: [value] for key, value in base.items()}
     for key, value in given.items():
         lists[key] = [value] if key == "slow-link" else listed(key, str(value))
+        if key == "embedding":
+            lists[key] = [with_files({key: one})[key] for one in lists[key]]
     results, reasons = [], []
     for found in combinations(lists):
         try:

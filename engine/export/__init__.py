@@ -20,7 +20,7 @@ from engine.export.tables import (
 from engine.report.table import Table
 from engine.text import QT_TRANSLATE_NOOP, Text
 
-__all__ = ["TABLE_FORMATS", "TableFormat", "json_bytes", "summary_of"]
+__all__ = ["TABLE_FORMATS", "TableFormat", "json_bytes", "summary_of", "write_text"]
 
 
 @dataclass(frozen=True)
