@@ -9,12 +9,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from engine.commands import list_all, simulate, table
+from engine.commands import embed, list_all, simulate, table
 from engine.commands.arguments import NO_COMMAND, Parser, command_first, language_of, parse
 from engine.errors import InputError
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
-LATER = ("figure", "animate", "verify", "embed", "fit", "ranks")
+LATER = ("figure", "animate", "verify", "fit", "ranks")
 PROJECTOR = "projector"
 
 LATER_COMMAND = QT_TRANSLATE_NOOP(
@@ -29,6 +29,7 @@ COMMANDS: dict[str, Callable[[Sequence[str], str], None]] = {
     "list": list_all,
     "simulate": simulate,
     "table": table,
+    "embed": embed,
 }
 
 

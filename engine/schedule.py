@@ -98,6 +98,8 @@ class Schedule:
         Whether the step's routes are those from target to source, reversed (dual operations).
     numbering : str
         ``binary``, or ``gray`` where processes lie along the Gray ring.
+    nodes : int64 array, shape (p,), or None
+        The node of each process where an embedding says it; else the numbering does.
     """
 
     operation: str
@@ -114,6 +116,7 @@ class Schedule:
     chunk_lists: Callable[[int], ChunkList]
     one_port: bool = True
     numbering: str = "binary"
+    nodes: Integers | None = None
 
     @property
     def steps(self) -> int:
@@ -136,7 +139,9 @@ class Schedule:
 
     @property
     def node_of(self) -> Integers:
-        """The node on which each process lives, by the numbering."""
+        """The node on which each process lives, by the embedding or the numbering."""
+        if self.nodes is not None:
+            return self.nodes
         if self.numbering == "gray":
             return np.array([gray(i) for i in range(self.p)], dtype=np.int64)
         return np.arange(self.p)

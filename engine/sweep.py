@@ -127,6 +127,8 @@ def at(scenario: Scenario, **changes: object) -> Scenario | None:
         settings.pop("p", None)
     if "slow-link" in settings and "dims" in changes:
         settings.pop("slow-link")
+    if changes.get("topology", scenario.topology) != scenario.topology:
+        settings.pop("embedding", None)
     for node in ("root", "source", "target"):
         if "dims" in changes:
             settings.pop(node, None)

@@ -43,6 +43,7 @@ NAMES: dict[str, Text] = {
     "given_source": NODES,
     "given_target": NODES,
     "slow_links": Text(QT_TRANSLATE_NOOP("edit", "slow links")),
+    "laid": Text(QT_TRANSLATE_NOOP("edit", "embedding")),
     "notes": Text(QT_TRANSLATE_NOOP("edit", "notes")),
     "layout": Text(QT_TRANSLATE_NOOP("edit", "layout")),
     "labels": Text(QT_TRANSLATE_NOOP("edit", "labels")),

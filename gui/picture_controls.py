@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from engine.run import Run
+from engine.run.value import NO_PROCESS
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.actions import Actions
 from gui.canvas.zooming import WHEEL_STEP
@@ -22,6 +23,7 @@ from gui.words import Words
 NO_PAIR = QT_TRANSLATE_NOOP(
     "window", "{operation} has no source and target; only point-to-point takes a pair of nodes"
 )
+FREE_NODE = QT_TRANSLATE_NOOP("window", "node {node} is left free by the embedding")
 
 
 class PictureControls(QObject):
@@ -95,19 +97,22 @@ class PictureControls(QObject):
     def _choose_node(self, node: int) -> None:
         """Make a node the root where the operation has one; else select it, or no longer."""
         run, view = self._session.shown.run, self._session.shown.view
-        if "root" in run.scenario.uses:
-            self._session.edit({**run.scenario.settings(), "root": node})
+        process = int(run.process_on[node])
+        if "root" in run.scenario.uses and process != NO_PROCESS:
+            self._session.edit({**run.scenario.settings(), "root": process})
         else:
             self._session.select_node(None if view.node == node else node)
 
     def _join_nodes(self, source: int, target: int) -> None:
         """Send from one node to another; told in a sentence where that means nothing."""
-        scenario = self._session.shown.run.scenario
-        if "source" in scenario.uses:
-            self._session.edit({**scenario.settings(), "source": source, "target": target})
+        run = self._session.shown.run
+        scenario, ends = run.scenario, run.process_on[[source, target]].tolist()
+        if "source" not in scenario.uses:
+            self.refused.emit(Text(NO_PAIR, operation=run.operation.title))
+        elif NO_PROCESS in ends:
+            self.refused.emit(Text(FREE_NODE, node=(source, target)[ends.index(NO_PROCESS)]))
         else:
-            operation = self._session.shown.run.operation.title
-            self.refused.emit(Text(NO_PAIR, operation=operation))
+            self._session.edit({**scenario.settings(), "source": ends[0], "target": ends[1]})
 
     def _show_curtain(self, down: bool, ghosts: bool) -> None:
         self._pictures.show_curtain(down, ghosts)

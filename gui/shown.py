@@ -173,7 +173,7 @@ def tick_of(new: Run, time: Fraction) -> int:
 
 def same_steps(old: Scenario, new: Scenario) -> bool:
     """Return whether two scenarios differ in numbers only, so that the cycle may stay."""
-    names = ("topology", "dims", "operation", "algorithm_key", "switching")
+    names = ("topology", "dims", "laid", "operation", "algorithm_key", "switching")
     return all(getattr(old, name) == getattr(new, name) for name in names)
 
 

@@ -10,7 +10,14 @@ from typing import NoReturn
 
 from engine.catalogue import Choice, find
 from engine.errors import InputError
-from engine.scenario import KEYS, read_settings, scenario_of
+from engine.scenario import (
+    KEYS,
+    laid_in_file,
+    names_a_map,
+    parts,
+    read_settings,
+    scenario_of,
+)
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration, languages
 
 EXTRAS = ("position", "view", "notes")
@@ -100,6 +107,14 @@ def listed(key: str, value: str) -> list[object]:
     if "" in items:
         raise InputError(Text(NO_LIST, option=f"--{key}", value=value))
     return list(items)
+
+
+def with_files(settings: dict[str, object]) -> dict[str, object]:
+    """Return settings whose embedding is read from the file that it names, if it names one."""
+    value = settings.get("embedding")
+    if not isinstance(value, str) or names_a_map(parts(value)[2]):
+        return settings
+    return {**settings, "embedding": laid_in_file(value)}
 
 
 def language_of(arguments: Sequence[str]) -> str:

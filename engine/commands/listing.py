@@ -9,6 +9,7 @@ from engine.catalogue import Entry
 from engine.commands.answers import add_dialect, format_of, output, table_answer
 from engine.commands.arguments import Parser, add_common, parse
 from engine.cost import SWITCHINGS
+from engine.embedding import GUESTS, HOSTS, MAPS
 from engine.export import TABLE_FORMATS, json_bytes
 from engine.operation import OPERATIONS
 from engine.report.table import NAMES, Table
@@ -22,6 +23,9 @@ GROUPS: dict[str, Sequence[Entry]] = {
     "algorithms": ALGORITHMS,
     "switching": SWITCHINGS,
     "routings": ROUTINGS,
+    "guests": GUESTS,
+    "hosts": HOSTS,
+    "maps": MAPS,
     "exports": TABLE_FORMATS,
 }
 """What is listed, by the name of its group."""

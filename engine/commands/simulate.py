@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.commands.answers import add_dialect, format_of, output, table_answer
-from engine.commands.arguments import parse, scenario_parser, settings_of
+from engine.commands.arguments import parse, scenario_parser, settings_of, with_files
 from engine.errors import InputError
 from engine.export import json_bytes, summary_of
 from engine.report.result import check_records, data_of, result_of, trace_records
@@ -34,7 +34,7 @@ def simulate(arguments: Sequence[str], language: str) -> None:
     if (options.trace or options.data) and chosen.key not in ("json", "text"):
         raise InputError(Text(TRACE_FORMAT, format=chosen.key))
     base, given = settings_of(options)
-    planned = plan(from_settings({**base, **given}))
+    planned = plan(from_settings({**base, **with_files(given)}))
     if options.trace and not (options.first or options.last):
         check_records(planned.crossings)
     one = run_plan(planned)

@@ -8,7 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
 from engine.commands.answers import add_dialect, format_of, table_answer
-from engine.commands.arguments import Parser, listed, parse, scenario_parser, settings_of
+from engine.commands.arguments import (
+    Parser,
+    listed,
+    parse,
+    scenario_parser,
+    settings_of,
+    with_files,
+)
 from engine.errors import InputError
 from engine.report.result import Result, result_of
 from engine.report.table import Table, cell, table_of
@@ -53,6 +60,8 @@ def table(arguments: Sequence[str], language: str) -> None:
     lists: Lists = {key: [value] for key, value in base.items()}
     for key, value in given.items():
         lists[key] = [value] if key == SLOW else _unrolled(key, _words(key, value))
+        if key == "embedding":
+            lists[key] = [with_files({key: one})[key] for one in lists[key]]
     answer(_product(lists, language, report), language)
 
 

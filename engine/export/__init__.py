@@ -24,6 +24,7 @@ __all__ = [
     "json_bytes",
     "summary_of",
     "write_tabs",
+    "write_text",
 ]
 
 

@@ -27,6 +27,8 @@ def command_words(scenario: Scenario, cycle: int = 0) -> list[str]:
         values = value if isinstance(value, list) else [value]
         for one in values:
             written = format_exact(one) if isinstance(one, Fraction) else str(one)
+            if key == "embedding":
+                written = str(scenario.laid)
             if key in ALWAYS or written != str(DEFAULTS.get(key)):
                 words += [f"--{key}", written]
     if cycle:

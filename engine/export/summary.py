@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cost import SWITCHINGS
 from engine.exact_time import format_exact, sum_of_terms
 from engine.formulas.bounds import BOUNDS
+from engine.report.embedding_words import embedding_lines, shift_lines
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
@@ -45,7 +46,9 @@ def summary_of(run: Run) -> list[Text]:
             dims="x".join(map(str, scenario.dims)),
             switching=switching,
         ),
+        *embedding_lines(scenario),
         Text(ALGORITHM, title=run.algorithm.title, key=run.algorithm.key),
+        *shift_lines(run),
         Text(COSTS, m=scenario.m, **times),
         Text(COUNTS, steps=run.schedule.steps, cycles=run.trace.cycles),
         Text(SIMULATED, time=format_exact(run.simulated), terms=sum_of_terms(run.terms)),

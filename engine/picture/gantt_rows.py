@@ -224,7 +224,7 @@ def longest_message(run: Run, step: int) -> int:
 def _carriers(run: Run, chunk: tuple[int, int | None]) -> Numbers:
     """Return the transfers that carry a chunk, named by nodes."""
     schedule = run.schedule
-    process = {node: place for place, node in enumerate(schedule.node_of.tolist())}
+    process = run.process_on.tolist()
     origin = process[chunk[0]]
     found = []
     for step in range(schedule.steps):

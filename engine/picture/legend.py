@@ -154,11 +154,12 @@ def _legend_numbers(run: Run, named_by: str) -> list[int | None]:
     """Return the nodes whose marks are shown; None is an ellipsis."""
     p = run.topology.p
     if named_by != DESTINATION and run.operation.key in ("broadcast", "scatter"):
-        return [run.task.root]
+        return [int(run.schedule.node_of[run.task.root])]
     if run.operation.key == "point-to-point":
-        return [int(run.task.source if named_by != DESTINATION else run.task.target)]
-    if p <= 8:
-        return list(range(p))
+        end = run.task.source if named_by != DESTINATION else run.task.target
+        return [int(run.schedule.node_of[end])]
+    if run.schedule.p <= 8:
+        return sorted(run.schedule.node_of.tolist())
     return [0, 1, None, 7, 8, None, p - 1] if p > 10 else [0, 1, None, 7, *range(8, p)]
 
 

@@ -20,6 +20,7 @@ from engine.report.result import start_value
 from engine.report.scene import DESTINATION, named_by
 from engine.report.sentences import counted
 from engine.run import Run
+from engine.run.value import NO_PROCESS
 from engine.schedule import Rule
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 from engine.topology.base import Integers
@@ -59,8 +60,8 @@ class Matrix:
     Attributes
     ----------
     held, arriving : int64 arrays, shape (p, columns)
-        Rows are nodes.  How many chunks of a column a node has had since before the cycle, and how
-        many come during it.
+        Rows are all nodes of the network.  How many chunks of a column a node has had since before
+        the cycle, and how many come during it.
     before : int64 array, shape (p,)
         How many chunks each node holds when the cycle begins.
     """
@@ -107,7 +108,7 @@ class Data:
         if self.run.operation.key in ("broadcast", "point-to-point"):
             (chunk,) = self._start_chunks
             return (chunk[0],)
-        return tuple(range(self.run.schedule.p))
+        return tuple(sorted(self.run.schedule.node_of.tolist()))
 
     @property
     def by_destination(self) -> bool:
@@ -137,13 +138,20 @@ class Data:
         """Return how many slots of each column are full, rows and columns by node."""
         process, p = self._process, self.run.schedule.p
         if self.counted:
-            counts = state.reshape(p, p, p).sum(axis=1)
-            return np.asarray(counts[np.ix_(process, process)])
-        return np.asarray(state[np.ix_(process, self._slots)].astype(np.int64))
+            found = state.reshape(p, p, p).sum(axis=1)[np.ix_(process, process)]
+        else:
+            found = state[np.ix_(process, self._slots)].astype(np.int64)
+        return self._by_node(found)
+
+    def _by_node(self, rows: Integers) -> Integers:
+        """Return rows of processes (in the order of their nodes) as rows of nodes."""
+        found = np.zeros((self.run.topology.p, *rows.shape[1:]), rows.dtype)
+        found[np.sort(self.run.schedule.node_of)] = rows
+        return found
 
     @cached_property
     def _process(self) -> Integers:
-        """The process on each node."""
+        """The processes in the order of their nodes, shape (schedule.p,)."""
         return np.argsort(self.run.schedule.node_of)
 
     @cached_property
@@ -193,20 +201,25 @@ class Data:
         if found is None:
             return []
         p, process = self.run.schedule.p, self._process
-        full = found[1].reshape(p, p, p)[process[node], process, process[column]]
-        return np.flatnonzero(full).tolist()
+        here = int(self.run.process_on[node])
+        if here == NO_PROCESS:
+            return []
+        full = found[1].reshape(p, p, p)[here, process, process[column]]
+        origins: list[int] = np.sort(self.run.schedule.node_of)[full].tolist()
+        return origins
 
     def cells(self, cycle: int, chunk: Chunk) -> Booleans:
         """Return which cells a chunk is in or, where nobody holds it, would be; (p, columns)."""
         p = self.run.schedule.p
-        marked = np.zeros((p, len(self.columns)), bool)
+        marked = np.zeros((self.run.topology.p, len(self.columns)), bool)
         origin, destination = chunk
         if self.counted:
             found = self.holdings.states(cycle)
             if found is not None and destination is not None:
-                process = self._process
-                full = found[1].reshape(p, p, p)[:, process[origin], process[destination]]
-                marked[:, destination] = full[process]
+                process_on = self.run.process_on
+                full = found[1].reshape(p, p, p)[:, process_on[origin], process_on[destination]]
+                column = self.columns.index(destination)
+                marked[:, column] = self._by_node(full[self._process].astype(np.int64))
             return marked
         name = destination if self.by_destination else origin
         if name in self.columns:
@@ -260,7 +273,7 @@ class Data:
         if matrix is None or not self.adds:
             return ()
         there = matrix.held + matrix.arriving
-        sums = (there * self._start_values).sum(axis=1)
+        sums = (there * self._by_node(self._start_values)).sum(axis=1)
         full: list[bool] = np.asarray(there.any(axis=1)).tolist()
         pairs = zip(sums.tolist(), full, strict=True)
         return tuple(total if some else None for total, some in pairs)
@@ -273,13 +286,13 @@ class Data:
         if operation.prefix:
             values = np.where(self._process[None, :] <= self._process[:, None], values, 0)
         here = set(operation.result_at(p, self.run.task).tolist())
-        processes = self._process.tolist()
-        pairs = zip(values.sum(axis=1).tolist(), processes, strict=True)
+        totals = self._by_node(values.sum(axis=1)).tolist()
+        pairs = zip(totals, self.run.process_on.tolist(), strict=True)
         return tuple(total if process in here else None for total, process in pairs)
 
     @cached_property
     def _start_values(self) -> Integers:
-        """What the value of each column's node is in each row, shape (p, p)."""
+        """What the value of each column's node is in each row; rows of processes by node."""
         processes = self._process.tolist()
         rows = [[start_value(self.run, o, d) for o in processes] for d in processes]
         return np.array(rows, np.int64)
@@ -297,7 +310,7 @@ class Data:
         if self.adds:
             return None
         start = run.operation.starts(schedule.p, run.task)
-        counts = np.bincount(schedule.node_of[start.process], minlength=schedule.p)
+        counts = np.bincount(schedule.node_of[start.process], minlength=run.topology.p)
         there = self._arrivals <= run.trace.bounds(cycle)[1] if cycle else np.zeros(1, bool)
         if not there.any():
             return counts

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from engine.algorithms import algorithms_of
 from engine.cost import SWITCHINGS
+from engine.embedding import MAPS, TITLES
 from engine.errors import InputError
 from engine.exact_time import format_exact
 from engine.run import Run
@@ -19,6 +20,9 @@ NODES = QT_TRANSLATE_NOOP("compare", "{kind}, {n} nodes", None, 1)
 SETTING = QT_TRANSLATE_NOOP("compare", "{name} = {value}", "m = 100")
 AND = QT_TRANSLATE_NOOP("compare", "{first} · {second}")
 BACKWARDS = QT_TRANSLATE_NOOP("compare", "{operation}, the dual, backwards")
+
+EMBEDDED = QT_TRANSLATE_NOOP("compare", "embedded {guest}: {map}", "embedded ring: Gray code")
+NOT_EMBEDDED = QT_TRANSLATE_NOOP("compare", "no embedding")
 
 NUMBERS = ("m", "packet", "ts", "th", "tw", "root", "q", "order", "startups")
 """Settings that are named by their own letters."""
@@ -36,11 +40,11 @@ class Comparison:
 def comparisons(scenario: Scenario) -> tuple[Comparison, ...]:
     """Return what a scenario may be compared with: only what can be run.
 
-    Other switching methods, other networks of as many nodes, other algorithms, and the dual
-    operation backwards.
+    Other switching methods, other networks of as many nodes, other ways to lay the guest of an
+    embedding, other algorithms, and the dual operation backwards.
     """
     return tuple(_switchings(scenario)) + tuple(
-        one for found in (_networks, _algorithms, _duals) for one in found(scenario)
+        one for found in (_networks, _maps, _algorithms, _duals) for one in found(scenario)
     )
 
 
@@ -49,7 +53,7 @@ def _with(scenario: Scenario, **changes: object) -> Scenario | None:
     settings = {**scenario.settings(), **changes}
     try:
         made = from_settings({key: value for key, value in settings.items() if value is not None})
-        if made.algorithm_entry.why_not(made.network, made.task) is not None:
+        if made.algorithm_entry.why_not(made.logical, made.task) is not None:
             return None
     except InputError:
         return None
@@ -69,10 +73,29 @@ def _networks(scenario: Scenario) -> Iterator[Comparison]:
     for kind in TOPOLOGIES:
         if kind.key == scenario.topology:
             continue
-        away = {"dims": None, "algorithm": None, "slow-link": None}
+        away = {"dims": None, "algorithm": None, "slow-link": None, "embedding": None}
         other = _with(scenario, topology=kind.key, p=scenario.p, **away)
         if other is not None:
             yield Comparison(Text(NODES, kind=kind.title, n=other.p), other)
+
+
+def _maps(scenario: Scenario) -> Iterator[Comparison]:
+    laid, embedding = scenario.laid, scenario.embedding
+    if laid is None or embedding is None:
+        return
+    for entry in MAPS:
+        if entry.key != embedding.map:
+            other = _with(scenario, embedding=replace(laid, map=entry.key, nodes=()))
+            if other is not None:
+                yield Comparison(_laid(other), other)
+
+
+def _laid(scenario: Scenario) -> Text:
+    """Return in what way the guest lies in the network, or that none does."""
+    if scenario.embedding is None:
+        return Text(NOT_EMBEDDED)
+    guest = scenario.embedding.guest.name
+    return Text(EMBEDDED, guest=guest, map=TITLES[scenario.embedding.map])
 
 
 def _algorithms(scenario: Scenario) -> Iterator[Comparison]:
@@ -109,6 +132,8 @@ def _said(scenario: Scenario, other: Scenario) -> Text:
     parts = []
     if (scenario.topology, scenario.dims) != (other.topology, other.dims):
         parts.append(Text(NODES, kind=kind_of(scenario.topology).title, n=scenario.p))
+    if scenario.laid != other.laid:
+        parts.append(_laid(scenario))
     if scenario.operation != other.operation:
         parts.append(scenario.operation_entry.title)
     if scenario.switching != other.switching:

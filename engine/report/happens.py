@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.exact_time import format_exact
 from engine.report.counts import Counts
 from engine.report.example import node_name
-from engine.report.pseudocode import CodeLine, Listing, listing_of
+from engine.report.pseudocode import CodeLine, Listing, Partner, listing_of
 from engine.report.sentences import ONE_TRANSFER, ONE_WORD, TRANSFERS, WORDS, counted
 from engine.report.step_time import time_in_terms, waiting_of
 from engine.report.step_words import StepWords
@@ -75,7 +75,7 @@ class Story:
         self.counts = Counts(run)
         scenario = run.scenario
         self.listing: Listing = listing_of(
-            scenario.operation, scenario.algorithm_key, run.topology, run.task
+            scenario.operation, scenario.algorithm_key, scenario.logical, run.task
         )
         self._times: dict[int, tuple[Text | str, ...]] = {}
 
@@ -119,9 +119,16 @@ class Story:
         moment = self.listing.moments[step - 1]
         pairs: list[tuple[Text | str, object]] = list(moment.variables)
         if moment.partner is not None:
-            partner = moment.partner.of(sender)
+            partner = self._partner(moment.partner, sender)
             pairs.append((moment.partner.name, node_name(self.run, partner)))
         return tuple(Text(VALUE, name=name, value=value) for name, value in pairs)
+
+    def _partner(self, partner: Partner, sender: int) -> int:
+        """Return the node to which a node sends; the pseudocode of a guest speaks of its nodes."""
+        embedding = self.run.scenario.embedding
+        if embedding is None:
+            return partner.of(sender)
+        return embedding.placed[partner.of(int(embedding.guest_on[sender]))]
 
     def _time(self, step: int) -> tuple[Text | str, ...]:
         """Return the message and the time of a step."""

@@ -82,13 +82,13 @@ def life(run: Run, origin: int, destination: int | None) -> tuple[Stage, ...]:
     InputError
         If there is no such node, or too much is moved to look for one chunk in it.
     """
-    p, moves = run.schedule.p, run.schedule.chunk_moves()
+    vertices, moves = run.topology.vertices, run.schedule.chunk_moves()
     for node in (origin, destination):
-        if node is not None and not 0 <= node < p:
-            raise InputError(Text(NO_NODE, last=p - 1, value=node))
+        if node is not None and not 0 <= node < vertices:
+            raise InputError(Text(NO_NODE, last=vertices - 1, value=node))
     if moves > VERIFY_MOVES:
         raise InputError(Text(TOO_MANY, moves=moves, most=VERIFY_MOVES))
-    process = np.argsort(run.schedule.node_of)
+    process = run.process_on
     start = int(process[origin])
     end = None if destination is None else int(process[destination])
     pieces = (_values if run.operation.combines else _chunks)(run, start, end)

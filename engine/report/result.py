@@ -11,10 +11,12 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine.cost import FINITE_PACKETS
+from engine.embedding import Embedding
 from engine.errors import InputError
 from engine.exact_time import Terms
 from engine.operation import EVERYBODY
 from engine.run import Run
+from engine.scenario import Scenario
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology.base import Integers
 from engine.verify import Replay
@@ -45,6 +47,7 @@ def result_of(run: Run) -> Result:
         "algorithm": scenario.algorithm_key,
         "switching": scenario.switching,
         "numbering": run.numbering,
+        "embedding": embedded(scenario),
         "order": scenario.order if "order" in uses else None,
         "startups": scenario.startups,
         "ports": "one" if run.schedule.one_port else "queued",
@@ -75,6 +78,32 @@ def result_of(run: Run) -> Result:
     }
 
 
+def embedded(scenario: Scenario) -> Result | None:
+    """Return the embedding of a scenario by name, None without one."""
+    laid, embedding = scenario.laid, scenario.embedding
+    if laid is None or embedding is None:
+        return None
+    return {"embedding": laid.written, **numbers_of(embedding)}
+
+
+def numbers_of(embedding: Embedding) -> Result:
+    """Return an embedding by name: guest, host, map and the three numbers."""
+    guest, host = embedding.guest, embedding.host
+    return {
+        "guest": guest.kind,
+        "guest_dims": list(guest.dims),
+        "guest_p": guest.p,
+        "host": host.kind,
+        "host_dims": list(host.dims),
+        "host_p": host.p,
+        "map_name": embedding.map,
+        "map": list(embedding.placed),
+        "congestion": embedding.congestion,
+        "dilation": embedding.dilation,
+        "expansion": embedding.expansion,
+    }
+
+
 def _terms(terms: Terms | None) -> dict[str, Value] | None:
     return None if terms is None else {"ts": terms.ts, "th": terms.th, "tw": terms.tw}
 
@@ -93,6 +122,8 @@ def flat(result: Result) -> Result:
     for name, value in result.items():
         if name == "dims" and isinstance(value, list):
             row[name] = "x".join(map(str, value))
+        elif name == "embedding" and isinstance(value, dict):
+            row[name] = value["embedding"]
         elif name in PARTS:
             parts = value if isinstance(value, dict) else {}
             row |= {f"{name}_{key}": parts.get(key) for key in PARTS[name]}
@@ -177,9 +208,9 @@ def data_of(run: Run) -> dict[str, Value]:
     InputError
         If there are too many processors to list.
     """
-    p, operation = run.topology.p, run.operation
-    if p > MAX_DATA:
-        raise InputError(Text(TOO_MUCH_DATA, most=MAX_DATA, p=p))
+    nodes, p, operation = run.topology.p, run.schedule.p, run.operation
+    if nodes > MAX_DATA:
+        raise InputError(Text(TOO_MUCH_DATA, most=MAX_DATA, p=nodes))
     node = run.schedule.node_of
     start = operation.starts(p, run.task)
     value = {
@@ -189,15 +220,15 @@ def data_of(run: Run) -> dict[str, Value]:
     weights = np.array(list(value.values()), dtype=np.uint64)
     replay = Replay(operation, run.task, run.schedule, weights).run()
     held = start if operation.combines else replay.held()
-    before: list[list[Result]] = [[] for _ in range(p)]
-    after: list[list[Result]] = [[] for _ in range(p)]
+    before: list[list[Result]] = [[] for _ in range(nodes)]
+    after: list[list[Result]] = [[] for _ in range(nodes)]
     for lists, chunks in ((before, start), (after, held)):
         columns = (chunks.process.tolist(), chunks.origin.tolist(), chunks.destination.tolist())
         for process, origin, destination in zip(*columns, strict=True):
             name = named(origin, destination, node)
             lists[node[process]].append({"chunk": name, "value": value[origin, destination]})
     if operation.combines:
-        after = [[] for _ in range(p)]
+        after = [[] for _ in range(nodes)]
         results = replay.results()
         for process in operation.result_at(p, run.task).tolist():
             after[node[process]].append({"chunk": "result", "value": int(results[process])})
@@ -209,4 +240,4 @@ def start_value(run: Run, origin: int, destination: int) -> int:
     by_pair = run.operation.key == "multinode-accumulation" or not run.operation.combines
     if destination == EVERYBODY or not by_pair:
         return origin + 1
-    return origin * run.topology.p + destination + 1
+    return origin * run.schedule.p + destination + 1

@@ -11,10 +11,14 @@ from engine.exact_time import format_exact
 from engine.report.result import Result, flat
 from engine.text import QT_TRANSLATE_NOOP, Text
 
+CODES = range(1, 17)
+"""The lengths of Gray codes that a table may show side by side."""
+
 NAMES = {
     "topology": Text(QT_TRANSLATE_NOOP("table", "network")),
     "dims": Text(QT_TRANSLATE_NOOP("table", "dims")),
     "p": Text(QT_TRANSLATE_NOOP("table", "p")),
+    "embedding": Text(QT_TRANSLATE_NOOP("table", "embedding")),
     "operation": Text(QT_TRANSLATE_NOOP("table", "operation")),
     "algorithm": Text(QT_TRANSLATE_NOOP("table", "algorithm")),
     "switching": Text(QT_TRANSLATE_NOOP("table", "switching")),
@@ -36,6 +40,15 @@ NAMES = {
     "th_part": Text(QT_TRANSLATE_NOOP("table", "th part")),
     "tw_part": Text(QT_TRANSLATE_NOOP("table", "tw part")),
     "sum": Text(QT_TRANSLATE_NOOP("table", "running sum")),
+    "guest_node": Text(QT_TRANSLATE_NOOP("table", "guest node")),
+    "guest_place": Text(QT_TRANSLATE_NOOP("table", "its coordinates")),
+    "host_label": Text(QT_TRANSLATE_NOOP("table", "place in the host")),
+    "host_node": Text(QT_TRANSLATE_NOOP("table", "host node")),
+    "longest_path": Text(QT_TRANSLATE_NOOP("table", "longest path")),
+    **{f"N{bits}": Text(QT_TRANSLATE_NOOP("table", "N = {bits}"), bits=bits) for bits in CODES},
+    "hypercube_node": Text(QT_TRANSLATE_NOOP("table", "hypercube node")),
+    "ring_node": Text(QT_TRANSLATE_NOOP("table", "ring node")),
+    "changed_bit": Text(QT_TRANSLATE_NOOP("table", "bit that changes next")),
 }
 """The columns of runs and steps that people read, in words; data files have all, by short names."""
 

@@ -28,19 +28,28 @@ MOST_PACKETS = range(1, 2001)
 
 def case_of(scenario: Scenario) -> Case:
     """Return what closed forms may know of a scenario."""
-    hops = (
-        scenario.network.distance(scenario.source, scenario.target)
-        if ("source" in scenario.uses)
-        else 0
-    )
+    network = scenario.logical
+    hops = network.distance(scenario.source, scenario.target) if "source" in scenario.uses else 0
     packet = scenario.packet if scenario.switching == FINITE_PACKETS else 0
-    return Case(
-        scenario.topology, scenario.dims, scenario.m, scenario.q, hops, packet, scenario.order
-    )
+    return Case(network.kind, network.dims, scenario.m, scenario.q, hops, packet, scenario.order)
+
+
+def keeps_neighbours(scenario: Scenario) -> bool:
+    """Return whether every message goes over the links that it would have in the guest itself."""
+    embedding = scenario.embedding
+    if embedding is None:
+        return True
+    return embedding.dilation == 1 and scenario.algorithm_entry.neighbours_only
 
 
 def form_of(scenario: Scenario) -> ClosedForm | None:
-    """Return the closed form that is claimed for a scenario, None where none is."""
+    """Return the closed form that is claimed for a scenario, None where none is.
+
+    Through an embedding that is the guest's, where all its edges are links and only neighbours
+    send to one another; nothing is known of others.
+    """
+    if not keeps_neighbours(scenario):
+        return None
     return closed_form(
         scenario.operation, scenario.algorithm_key, scenario.switching, case_of(scenario)
     )
@@ -50,6 +59,24 @@ def analytic_time(scenario: Scenario) -> Fraction | None:
     """Return the time by the closed form, without any simulation; None where none is claimed."""
     form = form_of(scenario)
     return None if form is None else time_of(form.full.terms(case_of(scenario)), scenario)
+
+
+def bounded_by(scenario: Scenario) -> tuple[Case, int, int | None]:
+    """Return what lower bounds may know: the case, the diameter, the lines between halves.
+
+    A guest that leaves nodes free may lie closer together than the network is wide, so of the
+    network's size nothing is known then.
+    """
+    network, embedding = scenario.network, scenario.embedding
+    case = case_of(scenario)
+    if embedding is None:
+        return case, network.diameter, network.bisection
+    if "source" in scenario.uses:
+        ends = embedding.placed[scenario.source], embedding.placed[scenario.target]
+        case = replace(case, hops=network.distance(*ends))
+    if embedding.guest.p < embedding.host.p:
+        return case, 1, None
+    return case, network.diameter, network.bisection
 
 
 def time_of(terms: Terms, scenario: Scenario) -> Fraction:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import numpy as np
@@ -110,9 +110,11 @@ def plan(scenario: Scenario, most: int = MAX_CROSSINGS, beside: tuple[Fraction, 
     InputError
         If the run would need more than ``most`` link crossings.
     """
-    transfers = scenario.algorithm_entry.transfers(scenario.network, scenario.task)
+    transfers = scenario.algorithm_entry.transfers(scenario.logical, scenario.task)
     check_size(scenario, transfers, most)
-    schedule = build(scenario.algorithm_entry, scenario.network, scenario.task)
+    schedule = build(scenario.algorithm_entry, scenario.logical, scenario.task)
+    if scenario.embedding is not None:
+        schedule = replace(schedule, nodes=scenario.embedding.nodes)
     node = schedule.node_of
     source, target = frozen(node[schedule.source]), frozen(node[schedule.target])
     cost = cost_of(scenario, beside)

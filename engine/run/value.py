@@ -19,14 +19,29 @@ from engine.formulas import ClosedForm, why_no_form
 from engine.formulas.bounds import bandwidth, bisection, latency
 from engine.operation import Operation, Task
 from engine.routing import Routes
-from engine.run.analytic import analytic_time, case_of, form_of, time_of
+from engine.run.analytic import (
+    analytic_time,
+    bounded_by,
+    case_of,
+    form_of,
+    keeps_neighbours,
+    time_of,
+)
 from engine.scenario import Scenario
 from engine.schedule import Schedule
 from engine.simulation import BLOCK, Chosen, Column, Trace, symbolic_time
 from engine.simulation.units import place_among_own
-from engine.text import Text
+from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 from engine.topology.base import Integers, frozen
+
+THROUGH_EMBEDDING = QT_TRANSLATE_NOOP(
+    "run",
+    "through this embedding messages go over other links than in the guest itself, so no closed "
+    "form is claimed",
+)
+NO_PROCESS = -1
+"""Stands for no process on a node."""
 
 NO_LINK = -1
 """Stands for a link of full speed."""
@@ -99,6 +114,8 @@ class Run:
         if self.form is not None:
             return None
         scenario = self.scenario
+        if not keeps_neighbours(scenario):
+            return Text(THROUGH_EMBEDDING)
         return why_no_form(scenario.operation, scenario.algorithm_key, scenario.switching)
 
     @property
@@ -204,12 +221,13 @@ class Run:
         ``busiest-link`` is how long the link is occupied that this algorithm uses most, with one
         startup: no order of the same transfers could be faster.
         """
-        scenario, case = self.scenario, case_of(self.scenario)
+        scenario = self.scenario
+        case, diameter, lines = bounded_by(scenario)
         one_port = self.schedule.one_port
         ports = 1 if one_port else self.topology.port_count
-        across = bisection(scenario.operation, case, self.topology.bisection)
+        across = bisection(scenario.operation, case, lines)
         found = {
-            "latency": latency(scenario.operation, case, self.topology.diameter, one_port),
+            "latency": latency(scenario.operation, case, diameter, one_port),
             "bandwidth": bandwidth(scenario.operation, case, ports),
             "bisection": across,
         }
@@ -219,10 +237,18 @@ class Run:
         busy = self.trace.unit.time(self.trace.busiest_link)
         return {**times, "busiest-link": busy + scenario.ts}
 
+    @cached_property
+    def process_on(self) -> Integers:
+        """The process on each node, -1 where an embedding leaves one free, shape (vertices,)."""
+        found = np.full(self.topology.vertices, NO_PROCESS)
+        found[self.schedule.node_of] = np.arange(self.schedule.p)
+        return frozen(found)
+
     @property
     def numbering(self) -> str | None:
-        """``gray`` or ``binary`` on a hypercube, None off it."""
-        return self.schedule.numbering if self.topology.kind == "hypercube" else None
+        """``gray`` or ``binary`` on a hypercube; None off it, and where an embedding says it."""
+        numbered = self.topology.kind == "hypercube" and self.scenario.embedding is None
+        return self.schedule.numbering if numbered else None
 
     @cached_property
     def congestion(self) -> int:

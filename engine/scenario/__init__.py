@@ -1,5 +1,6 @@
 """Scenarios: validated values, and their files; lists of scenes and theirs."""
 
+from engine.scenario.embedded import Laid, laid_by_hand, laid_in_file, names_a_map, parts
 from engine.scenario.file import (
     ENDING,
     read_scenario,
@@ -39,13 +40,18 @@ __all__ = [
     "MAX_SCENES",
     "NOTATIONS",
     "ORDER_CHOICES",
+    "Laid",
     "Scenario",
     "SceneList",
     "View",
     "from_settings",
     "is_scene_list",
     "labels_of",
+    "laid_by_hand",
+    "laid_in_file",
     "layouts_of",
+    "names_a_map",
+    "parts",
     "read_scenario",
     "read_scene_list",
     "read_settings",

@@ -19,9 +19,11 @@ from engine.algorithms import Algorithm, algorithm_of, default_algorithm
 from engine.algorithms.base import ORDERS
 from engine.catalogue import Choice, find
 from engine.cost import FINITE_PACKETS, NO_TIME, STARTUPS, SWITCHINGS
+from engine.embedding import Embedding
 from engine.errors import InputError, shown
 from engine.exact_time import format_exact
 from engine.operation import Operation, Task, operation_of
+from engine.scenario.embedded import Laid, laid_from
 from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, sides, slow_link, whole, word
 from engine.scenario.view import View
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -58,6 +60,7 @@ KEYS = (
     "startups",
     "order",
     "slow-link",
+    "embedding",
     "root",
     "q",
     "source",
@@ -87,7 +90,8 @@ class Scenario:
     """A validated scenario; make it with ``from_settings``.
 
     Attributes with ``given_`` are None where nothing was said; the properties without it give
-    what then holds.  Times are exact, in units of time (per word for tw).
+    what then holds.  Times are exact, in units of time (per word for tw).  With an embedding the
+    operation is the guest's, on topology and dims: root, source, target and q are its processes.
     """
 
     topology: str
@@ -107,6 +111,7 @@ class Scenario:
     given_source: int | None = None
     given_target: int | None = None
     slow_links: tuple[tuple[int, int, Fraction], ...] = ()
+    laid: Laid | None = None
     position: Fraction = Fraction(0)
     view: View = field(default_factory=View)
     notes: str = ""
@@ -123,16 +128,16 @@ class Scenario:
             raise InputError(Text(NO_TIME))
         for name in ("root", "source", "target"):
             if name in self.uses:
-                whole(getattr(self, name), name, 0, self.p - 1)
+                whole(getattr(self, name), name, 0, self.logical.p - 1)
         if "q" in self.uses:
-            whole(self.q, "q", 1, self.p - 1)
+            whole(self.q, "q", 1, self.logical.p - 1)
         if "source" in self.uses and self.source == self.target:
             raise InputError(Text(SAME_NODE, node=self.source))
         for a, b, _ in self.slow_links:
             self.network.link_between(a, b)
         slower = tuple(link for link in self.slow_links if link[2] != 1)
         object.__setattr__(self, "slow_links", slower)
-        reason = self.algorithm_entry.why_not(self.network, self.task)
+        reason = self.algorithm_entry.why_not(self.logical, self.task)
         if reason is not None:
             raise InputError(reason)
         self.view.check(self.network)
@@ -147,6 +152,17 @@ class Scenario:
         """The network."""
         return build(self.topology, self.dims)
 
+    @cached_property
+    def embedding(self) -> Embedding | None:
+        """The guest laid into the network, None where processes are nodes."""
+        return None if self.laid is None else self.laid.embedding(self.network)
+
+    @cached_property
+    def logical(self) -> Topology:
+        """The network that algorithms see: the guest of the embedding, else the network."""
+        guest = None if self.embedding is None else self.embedding.guest.network
+        return self.network if guest is None else guest
+
     @property
     def operation_entry(self) -> Operation:
         """The operation's catalogue entry."""
@@ -157,7 +173,7 @@ class Scenario:
         """The algorithm's catalogue entry: the one given, or the default of the case."""
         if self.algorithm is not None:
             return algorithm_of(self.operation, self.algorithm)
-        return default_algorithm(self.operation, self.network, self.switching)
+        return default_algorithm(self.operation, self.logical, self.switching)
 
     @property
     def algorithm_key(self) -> str:
@@ -182,12 +198,11 @@ class Scenario:
         """The node that receives: unless given, the lowest-numbered of those farthest away."""
         if self.given_target is not None:
             return self.given_target
-        nodes = np.arange(self.p)
-        hops = np.zeros(self.p, dtype=np.int64)
-        for d, k in enumerate(self.dims):
-            apart = (
-                self.network.coordinate(nodes, d) - self.network.coordinate(self.source, d)
-            ) % k
+        network = self.logical
+        nodes = np.arange(network.p)
+        hops = np.zeros(network.p, dtype=np.int64)
+        for d, k in enumerate(network.dims):
+            apart = (network.coordinate(nodes, d) - network.coordinate(self.source, d)) % k
             hops += np.minimum(apart, k - apart)
         return int(np.argmax(hops))
 
@@ -233,6 +248,7 @@ class Scenario:
             "startups": self.given_startups,
             "order": self.order,
             "slow-link": slow or None,
+            "embedding": None if self.laid is None else self.laid.setting,
             "root": self.root,
             "q": self.q,
             "source": self.given_source,
@@ -264,6 +280,7 @@ def from_settings(given: Mapping[str, object]) -> Scenario:
     if startups is not None:
         find(STARTUPS, startups, Text(STARTUPS_WHAT))
     order = find(ORDER_CHOICES, _word(settings, "order"), Text(ORDER_WHAT)).key
+    laid = laid_from(settings.get("embedding"))
     slow = settings.get("slow-link", ())
     links = [slow_link(one) for one in (slow if isinstance(slow, (list, tuple)) else [slow])]
     by_link = {(a, b): factor for a, b, factor in links}
@@ -279,12 +296,13 @@ def from_settings(given: Mapping[str, object]) -> Scenario:
         tw=decimal(settings["tw"], "tw"),
         order=order,
         root=whole(settings["root"], "root", 0, MAX_P - 1),
-        q=_shift(settings["q"], operation, prod(dims)),
+        q=_shift(settings["q"], operation, prod(dims) if laid is None else MAX_P),
         algorithm=_optional_word(settings, "algorithm"),
         given_startups=startups,
         given_source=_optional_node(settings, "source"),
         given_target=_optional_node(settings, "target"),
         slow_links=tuple((a, b, factor) for (a, b), factor in by_link.items()),
+        laid=laid,
     )
 
 

@@ -60,12 +60,60 @@
     </message>
 </context>
 <context>
+    <name>embedding words</name>
+    <message numerus="yes">
+        <source>{n} logical edges: {list}</source>
+        <translation>
+            <numerusform>{n} logical edge: {list}</numerusform>
+            <numerusform>{n} logical edges: {list}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links</source>
+        <translation>
+            <numerusform>{n} link</numerusform>
+            <numerusform>{n} links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and {n} more</source>
+        <translation>
+            <numerusform>{list} and {n} more</numerusform>
+            <numerusform>{list} and {n} more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formula</name>
     <message numerus="yes">
         <source>{name}: paid by {n} transfers, lit up in their steps</source>
         <translation>
             <numerusform>{name}: paid by {n} transfer, lit up in its step</numerusform>
             <numerusform>{name}: paid by {n} transfers, lit up in their steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gray code</name>
+    <message numerus="yes">
+        <source>Reflect: write the {n} codes of length {bits} once more below a mirror, the last one first. Either side of the mirror stands the same code.</source>
+        <translation>
+            <numerusform>Reflect: write the {n} code of length {bits} once more below a mirror, the last one first. Either side of the mirror stands the same code.</numerusform>
+            <numerusform>Reflect: write the {n} codes of length {bits} once more below a mirror, the last one first. Either side of the mirror stands the same code.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put 0 in front of the {n} codes above the mirror.</source>
+        <translation>
+            <numerusform>Put 0 in front of the {n} code above the mirror.</numerusform>
+            <numerusform>Put 0 in front of the {n} codes above the mirror.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put 1 in front of the {n} codes below it. At the mirror, and from the last code to the first, only the new bit {bit} changes; everywhere else the bit that changed before.</source>
+        <translation>
+            <numerusform>Put 1 in front of the {n} code below it. At the mirror, and from the last code to the first, only the new bit {bit} changes; everywhere else the bit that changed before.</numerusform>
+            <numerusform>Put 1 in front of the {n} codes below it. At the mirror, and from the last code to the first, only the new bit {bit} changes; everywhere else the bit that changed before.</numerusform>
         </translation>
     </message>
 </context>

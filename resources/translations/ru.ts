@@ -1145,6 +1145,18 @@ Please verify the correct file name was given.</source>
         <source>{option} has an empty place in its list: {value}</source>
         <translation>в списке {option} пустое место: {value}</translation>
     </message>
+    <message>
+        <source>give --{one} or --{other}, not both; they are {first} and {second}</source>
+        <translation>задайте --{one} или --{other}, но не оба; заданы {first} и {second}</translation>
+    </message>
+    <message>
+        <source>there is no file {value} and no such map; the maps are {known}</source>
+        <translation>нет ни файла {value}, ни такого отображения; отображения: {known}</translation>
+    </message>
+    <message>
+        <source>map: {nodes}</source>
+        <translation>отображение: {nodes}</translation>
+    </message>
 </context>
 <context>
     <name>compare</name>
@@ -1168,6 +1180,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{operation}, the dual, backwards</source>
         <translation>{operation}, двойственная, назад</translation>
+    </message>
+    <message>
+        <source>embedded {guest}: {map}</source>
+        <comment>embedded ring: Gray code</comment>
+        <translation>отображение ({guest}): {map}</translation>
+    </message>
+    <message>
+        <source>no embedding</source>
+        <translation>без отображения</translation>
     </message>
 </context>
 <context>
@@ -1585,6 +1606,10 @@ Please verify the correct file name was given.</source>
         <translation>медленные каналы</translation>
     </message>
     <message>
+        <source>embedding</source>
+        <translation>отображение</translation>
+    </message>
+    <message>
         <source>notes</source>
         <translation>заметки</translation>
     </message>
@@ -1611,6 +1636,287 @@ Please verify the correct file name was given.</source>
     <message>
         <source>scenario</source>
         <translation>сценарий</translation>
+    </message>
+</context>
+<context>
+    <name>embedding</name>
+    <message>
+        <source>the guest</source>
+        <translation>логическая сеть</translation>
+    </message>
+    <message>
+        <source>p must be the square of a whole number of at least 2 for a square mesh; {p} is not ({a} and {b} are), or give the sides, such as 3x5</source>
+        <translation>для квадратной решётки p должно быть квадратом целого числа не меньше 2; {p} — нет ({a} и {b} — да); или задайте стороны, например 3x5</translation>
+    </message>
+    <message>
+        <source>a complete binary tree has 2^k - 1 nodes and at least 3; {p} is not such a number ({a} and {b} are)</source>
+        <translation>в полном двоичном дереве 2^k - 1 узлов, но не меньше 3; {p} — не такое число ({a} и {b} — такие)</translation>
+    </message>
+    <message>
+        <source>a tree has no sides; give p instead of {dims}</source>
+        <translation>у дерева нет сторон; задайте p вместо {dims}</translation>
+    </message>
+    <message>
+        <source>a ring has one side; {dims} has {n}</source>
+        <translation>у кольца одна сторона; в {dims} их {n}</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Кольцо</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>кольцо</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Тор</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>тор</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Решётка</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>решётка</translation>
+    </message>
+    <message>
+        <source>Binary tree</source>
+        <translation>Двоичное дерево</translation>
+    </message>
+    <message>
+        <source>binary tree</source>
+        <translation>двоичное дерево</translation>
+    </message>
+    <message>
+        <source>the host</source>
+        <translation>физическая сеть</translation>
+    </message>
+    <message>
+        <source>Hypercube</source>
+        <translation>Гиперкуб</translation>
+    </message>
+    <message>
+        <source>hypercube</source>
+        <translation>гиперкуб</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <translation>отображение</translation>
+    </message>
+    <message>
+        <source>every guest node needs a host node of its own; the {guest} has {p} nodes and the {host} {q}</source>
+        <translation>каждому логическому узлу нужен свой физический узел; логическая сеть ({guest}) имеет узлов: {p}, физическая ({host}): {q}</translation>
+    </message>
+    <message>
+        <source>the Gray code numbers the nodes of a hypercube; the host is a {host}</source>
+        <translation>код Грея нумерует узлы гиперкуба; физическая сеть — {host}</translation>
+    </message>
+    <message>
+        <source>the Gray code lays rings, tori and meshes into a hypercube; the guest is a {guest}</source>
+        <translation>код Грея отображает на гиперкуб кольца, торы и решётки; логическая сеть — {guest}</translation>
+    </message>
+    <message>
+        <source>a ring of odd length has no place in a hypercube on which all neighbours stay neighbours, so the Gray code needs even sides; {dims} has the side {side}</source>
+        <translation>кольцо нечётной длины нельзя отобразить на гиперкуб так, чтобы все соседи остались соседями, поэтому коду Грея нужны чётные стороны; в {dims} есть сторона {side}</translation>
+    </message>
+    <message>
+        <source>the Gray code needs a hypercube of {need} nodes for {dims}, a power of two for each side; the host has {q}</source>
+        <translation>для {dims} коду Грея нужен гиперкуб из {need} узлов, по степени двойки на каждую сторону; в физической сети их {q}</translation>
+    </message>
+    <message>
+        <source>a node is left out where a ring or a side of a torus is odd</source>
+        <translation>узел пропускается там, где длина кольца или сторона тора нечётна</translation>
+    </message>
+    <message>
+        <source>the snake is a ring; the guest is a {guest}</source>
+        <translation>змейка — это кольцо; логическая сеть — {guest}</translation>
+    </message>
+    <message>
+        <source>the snake winds through a torus or a mesh of two or more sides; the host is {host}</source>
+        <translation>змейка вьётся по тору или решётке с двумя и более сторонами; физическая сеть — {host}</translation>
+    </message>
+    <message>
+        <source>no closed way of {p} nodes is known in the {host} of {dims}</source>
+        <translation>замкнутый путь из {p} узлов в этой сети ({host} {dims}) неизвестен</translation>
+    </message>
+    <message>
+        <source>in-order numbers are those of a binary tree; the guest is a {guest}</source>
+        <translation>симметричная нумерация есть у двоичного дерева; логическая сеть — {guest}</translation>
+    </message>
+    <message>
+        <source>in-order numbers lay a tree into a hypercube; the host is a {host}</source>
+        <translation>симметричная нумерация отображает дерево на гиперкуб; физическая сеть — {host}</translation>
+    </message>
+    <message>
+        <source>a ring is folded along the rows of a torus, mesh or ring, a torus into the mesh that has its own sides</source>
+        <translation>кольцо складывается вдоль строк тора, решётки или кольца, тор — в решётку с теми же сторонами</translation>
+    </message>
+    <message>
+        <source>Gray code</source>
+        <translation>Код Грея</translation>
+    </message>
+    <message>
+        <source>Gray code, one node left out</source>
+        <translation>Код Грея без одного узла</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Змейка</translation>
+    </message>
+    <message>
+        <source>In-order numbers</source>
+        <translation>Симметричная нумерация</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Складывание</translation>
+    </message>
+    <message>
+        <source>Equal numbers</source>
+        <translation>Равные номера</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Случайное</translation>
+    </message>
+    <message>
+        <source>Best known</source>
+        <translation>Лучшее известное</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Вручную</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, строка {line}</translation>
+    </message>
+    <message>
+        <source>the map, guest node {line}</source>
+        <translation>отображение, логический узел {line}</translation>
+    </message>
+    <message>
+        <source>{place}: a host node must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>{place}: физический узел должен быть целым числом от 0 до {last}; {value} — нет</translation>
+    </message>
+    <message>
+        <source>{place}: host node {value} is taken already ({first}); every guest node needs one of its own</source>
+        <translation>{place}: физический узел {value} уже занят ({first}); каждому логическому узлу нужен свой</translation>
+    </message>
+    <message>
+        <source>{place} is missing: the guest has {p} nodes, and the map names host nodes for {n}</source>
+        <translation>{place}: такой нет; узлов в логической сети: {p}, а физические узлы названы только для {n}</translation>
+    </message>
+    <message>
+        <source>{place}: the host node {value} is one too many; the guest has {p} nodes</source>
+        <translation>{place}: физический узел {value} лишний; узлов в логической сети: {p}</translation>
+    </message>
+    <message>
+        <source>the map {file} cannot be read</source>
+        <translation>отображение {file} не читается</translation>
+    </message>
+    <message>
+        <source>the map must be a list of host nodes; {value} is none</source>
+        <translation>отображение должно быть списком физических узлов; {value} — нет</translation>
+    </message>
+    <message>
+        <source>the map {file} has {size} bytes; a map has at most {most}</source>
+        <translation>в отображении {file} байтов: {size}; допускается не больше {most}</translation>
+    </message>
+    <message>
+        <source>a guest node must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>логический узел должен быть целым числом от 0 до {last}; {value} — нет</translation>
+    </message>
+    <message>
+        <source>a host node must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>физический узел должен быть целым числом от 0 до {last}; {value} — нет</translation>
+    </message>
+</context>
+<context>
+    <name>embedding words</name>
+    <message>
+        <source>embedding: {guest} of {size} in the {host} of {host_size} ({map}): {numbers}</source>
+        <translation>отображение: {guest} {size} на {host} {host_size} ({map}): {numbers}</translation>
+    </message>
+    <message>
+        <source>congestion {congestion}, dilation {dilation}, expansion {expansion}</source>
+        <translation>уплотнение {congestion}, удлинение {dilation}, увеличение {expansion}</translation>
+    </message>
+    <message>
+        <source>congestion: {n} (most logical edges over a line)</source>
+        <translation>уплотнение: {n} (наибольшее число логических рёбер на одной линии)</translation>
+    </message>
+    <message>
+        <source>dilation: {n} (longest path of a logical edge)</source>
+        <translation>удлинение: {n} (самый длинный путь логического ребра)</translation>
+    </message>
+    <message>
+        <source>expansion: {n} (host nodes over guest nodes)</source>
+        <translation>увеличение: {n} (физических узлов на логический)</translation>
+    </message>
+    <message>
+        <source>line {a}–{b} of the host carries {edges}</source>
+        <comment>edges: 3 logical edges</comment>
+        <translation>по линии {a}–{b} физической сети проходит: {edges}</translation>
+    </message>
+    <message>
+        <source>1 logical edge: {list}</source>
+        <translation>1 логическое ребро: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} logical edges: {list}</source>
+        <translation>
+            <numerusform>{n} логическое ребро: {list}</numerusform>
+            <numerusform>{n} логических ребра: {list}</numerusform>
+            <numerusform>{n} логических рёбер: {list}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no logical edge</source>
+        <translation>ни одного логического ребра</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <translation>1 канал</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links</source>
+        <translation>
+            <numerusform>{n} канал</numerusform>
+            <numerusform>{n} канала</numerusform>
+            <numerusform>{n} каналов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>logical edge {a}–{b} is the path {path}, {links}</source>
+        <comment>path: 0 → 1 → 3</comment>
+        <translation>логическое ребро {a}–{b} — это путь {path}, {links}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and {n} more</source>
+        <translation>
+            <numerusform>{list} и ещё {n}</numerusform>
+            <numerusform>{list} и ещё {n}</numerusform>
+            <numerusform>{list} и ещё {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a jump by {by} along the ring is {links}: ring nodes {a} and {b} are the host nodes {x} and {y}</source>
+        <translation>прыжок на {by} по кольцу — {links}: узлы кольца {a} и {b} — это физические узлы {x} и {y}</translation>
+    </message>
+    <message>
+        <source>a jump by {by} along the ring is up to {links}: ring nodes {a} and {b} are the host nodes {x} and {y}</source>
+        <translation>прыжок на {by} по кольцу — самое большее {links}: узлы кольца {a} и {b} — это физические узлы {x} и {y}</translation>
+    </message>
+    <message>
+        <source>a shift by {q} = {sum} is {links} one after the other</source>
+        <comment>5 = 4 + 1</comment>
+        <translation>сдвиг на {q} = {sum} — {links} один за другим</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2367,81 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the time must be from 0 to {last}; {value} is not</source>
         <translation>время должно быть от 0 до {last}; {value} не подходит</translation>
+    </message>
+</context>
+<context>
+    <name>gray code</name>
+    <message>
+        <source>the length of the code must be a whole number from 1 to {most}; {value} is not</source>
+        <translation>длина кода должна быть целым числом от 1 до {most}; {value} — нет</translation>
+    </message>
+    <message>
+        <source>The code of length 1 is 0, 1.</source>
+        <translation>Код длины 1: 0, 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reflect: write the {n} codes of length {bits} once more below a mirror, the last one first. Either side of the mirror stands the same code.</source>
+        <translation>
+            <numerusform>Отражение: выпишем {n} код длины {bits} ещё раз под зеркалом, начиная с последнего. По обе стороны зеркала стоит один и тот же код.</numerusform>
+            <numerusform>Отражение: выпишем {n} кода длины {bits} ещё раз под зеркалом, начиная с последнего. По обе стороны зеркала стоит один и тот же код.</numerusform>
+            <numerusform>Отражение: выпишем {n} кодов длины {bits} ещё раз под зеркалом, начиная с последнего. По обе стороны зеркала стоит один и тот же код.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put 0 in front of the {n} codes above the mirror.</source>
+        <translation>
+            <numerusform>Припишем 0 впереди к {n} коду над зеркалом.</numerusform>
+            <numerusform>Припишем 0 впереди к {n} кодам над зеркалом.</numerusform>
+            <numerusform>Припишем 0 впереди к {n} кодам над зеркалом.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put 1 in front of the {n} codes below it. At the mirror, and from the last code to the first, only the new bit {bit} changes; everywhere else the bit that changed before.</source>
+        <translation>
+            <numerusform>Припишем 1 впереди к {n} коду под ним. У зеркала и от последнего кода к первому меняется только новый бит {bit}; в остальных местах — тот же бит, что и раньше.</numerusform>
+            <numerusform>Припишем 1 впереди к {n} кодам под ним. У зеркала и от последнего кода к первому меняется только новый бит {bit}; в остальных местах — тот же бит, что и раньше.</numerusform>
+            <numerusform>Припишем 1 впереди к {n} кодам под ним. У зеркала и от последнего кода к первому меняется только новый бит {bit}; в остальных местах — тот же бит, что и раньше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bit {bit} of the code is bit {bit} of the number: {value}</source>
+        <translation>бит {bit} кода — это бит {bit} числа: {value}</translation>
+    </message>
+    <message>
+        <source>bit {bit} of the code is bit {bit} xor bit {above} of the number: {a} xor {b} = {value}</source>
+        <translation>бит {bit} кода — это бит {bit} xor бит {above} числа: {a} xor {b} = {value}</translation>
+    </message>
+    <message>
+        <source>bit {bit} of the number is bit {bit} of the code: {value}</source>
+        <translation>бит {bit} числа — это бит {bit} кода: {value}</translation>
+    </message>
+    <message>
+        <source>bit {bit} of the number is bit {bit} of the code xor bit {above} of the number, which is the xor of all code bits above: {a} xor {b} = {value}</source>
+        <translation>бит {bit} числа — это бит {bit} кода xor бит {above} числа, то есть xor всех старших битов кода: {a} xor {b} = {value}</translation>
+    </message>
+    <message>
+        <source>{i} &lt; {half}: G({i}, {bits}) = G({i}, {fewer}), bit {bit} is 0</source>
+        <translation>{i} &lt; {half}: G({i}, {bits}) = G({i}, {fewer}), бит {bit} равен 0</translation>
+    </message>
+    <message>
+        <source>{i} ≥ {half}: G({i}, {bits}) = {half} + G({last} − {i}, {fewer}) = {half} + G({rest}, {fewer}), bit {bit} is 1</source>
+        <translation>{i} ≥ {half}: G({i}, {bits}) = {half} + G({last} − {i}, {fewer}) = {half} + G({rest}, {fewer}), бит {bit} равен 1</translation>
+    </message>
+    <message>
+        <source>G({i}, 1) = {i}, bit 0 is {i}</source>
+        <translation>G({i}, 1) = {i}, бит 0 равен {i}</translation>
+    </message>
+    <message>
+        <source>bit {bit} is 0: code {code} stands above the mirror of length {bits}, its place is that of {rest}: {result}</source>
+        <translation>бит {bit} равен 0: код {code} стоит над зеркалом длины {bits}, его место — то же, что у {rest}: {result}</translation>
+    </message>
+    <message>
+        <source>bit {bit} is 1: code {code} stands below the mirror of length {bits}, its place is {last} minus that of {rest}, {place}: {last} − {place} = {result}</source>
+        <translation>бит {bit} равен 1: код {code} стоит под зеркалом длины {bits}, его место — {last} минус место кода {rest}, {place}: {last} − {place} = {result}</translation>
+    </message>
+    <message>
+        <source>the place of {code} in the code of length 1 is {code}</source>
+        <translation>место кода {code} в коде длины 1 — {code}</translation>
     </message>
 </context>
 <context>
@@ -3756,6 +4137,10 @@ Please verify the correct file name was given.</source>
         <source>this run would need {crossings} link crossings and at most {most} fit; take a smaller p or longer packets (by the closed form it takes {analytic})</source>
         <translation>этому прогону нужно {crossings} проходов по каналам, а помещается не больше {most}; возьмите меньшее p или более длинные пакеты (по формуле он займёт {analytic})</translation>
     </message>
+    <message>
+        <source>through this embedding messages go over other links than in the guest itself, so no closed form is claimed</source>
+        <translation>при этом отображении сообщения идут не по тем каналам, что в самой логической сети, поэтому формула не приводится</translation>
+    </message>
 </context>
 <context>
     <name>scenario</name>
@@ -3890,6 +4275,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>first dimension first</source>
         <translation>сначала первая размерность</translation>
+    </message>
+    <message>
+        <source>operations run on rings and tori; a {guest} can be laid into a network by the command embed only</source>
+        <translation>операции выполняются на кольцах и торах; {guest} отображается на сеть только командой embed</translation>
+    </message>
+    <message>
+        <source>the map {value} is not known; there is {known}, or host nodes joined by dashes, or a file that is named on the command line</source>
+        <translation>отображение {value} неизвестно; есть {known}, или физические узлы через дефис, или файл, названный в командной строке</translation>
+    </message>
+    <message>
+        <source>an embedding must be a guest, a size and a map, such as ring:8:gray, or an object of these; {value} is not</source>
+        <translation>отображение задаётся логической сетью, размером и способом, например ring:8:gray, или объектом из них; {value} — нет</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4902,10 @@ Please verify the correct file name was given.</source>
         <translation>p</translation>
     </message>
     <message>
+        <source>embedding</source>
+        <translation>отображение</translation>
+    </message>
+    <message>
         <source>operation</source>
         <translation>операция</translation>
     </message>
@@ -4587,6 +4988,42 @@ Please verify the correct file name was given.</source>
     <message>
         <source>running sum</source>
         <translation>сумма</translation>
+    </message>
+    <message>
+        <source>guest node</source>
+        <translation>логический узел</translation>
+    </message>
+    <message>
+        <source>its coordinates</source>
+        <translation>его координаты</translation>
+    </message>
+    <message>
+        <source>place in the host</source>
+        <translation>место в физической сети</translation>
+    </message>
+    <message>
+        <source>host node</source>
+        <translation>физический узел</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>самый длинный путь</translation>
+    </message>
+    <message>
+        <source>N = {bits}</source>
+        <translation>N = {bits}</translation>
+    </message>
+    <message>
+        <source>hypercube node</source>
+        <translation>узел гиперкуба</translation>
+    </message>
+    <message>
+        <source>ring node</source>
+        <translation>узел кольца</translation>
+    </message>
+    <message>
+        <source>bit that changes next</source>
+        <translation>какой бит изменится</translation>
     </message>
     <message>
         <source>{above}, {head}</source>
@@ -5461,6 +5898,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{operation} has no source and target; only point-to-point takes a pair of nodes</source>
         <translation>{operation}: нет источника и приёмника; пару узлов берёт только передача между двумя узлами</translation>
+    </message>
+    <message>
+        <source>node {node} is left free by the embedding</source>
+        <translation>узел {node} при этом отображении свободен</translation>
     </message>
     <message>
         <source>Layout: {layout}</source>

@@ -1145,6 +1145,18 @@ Please verify the correct file name was given.</source>
         <source>{option} has an empty place in its list: {value}</source>
         <translation>у списку {option} порожнє місце: {value}</translation>
     </message>
+    <message>
+        <source>give --{one} or --{other}, not both; they are {first} and {second}</source>
+        <translation>задайте --{one} або --{other}, але не обидва; задано {first} і {second}</translation>
+    </message>
+    <message>
+        <source>there is no file {value} and no such map; the maps are {known}</source>
+        <translation>немає ні файлу {value}, ні такого відображення; відображення: {known}</translation>
+    </message>
+    <message>
+        <source>map: {nodes}</source>
+        <translation>відображення: {nodes}</translation>
+    </message>
 </context>
 <context>
     <name>compare</name>
@@ -1168,6 +1180,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{operation}, the dual, backwards</source>
         <translation>{operation}, двоїста, назад</translation>
+    </message>
+    <message>
+        <source>embedded {guest}: {map}</source>
+        <comment>embedded ring: Gray code</comment>
+        <translation>відображення ({guest}): {map}</translation>
+    </message>
+    <message>
+        <source>no embedding</source>
+        <translation>без відображення</translation>
     </message>
 </context>
 <context>
@@ -1585,6 +1606,10 @@ Please verify the correct file name was given.</source>
         <translation>повільні канали</translation>
     </message>
     <message>
+        <source>embedding</source>
+        <translation>відображення</translation>
+    </message>
+    <message>
         <source>notes</source>
         <translation>нотатки</translation>
     </message>
@@ -1611,6 +1636,287 @@ Please verify the correct file name was given.</source>
     <message>
         <source>scenario</source>
         <translation>сценарій</translation>
+    </message>
+</context>
+<context>
+    <name>embedding</name>
+    <message>
+        <source>the guest</source>
+        <translation>логічна мережа</translation>
+    </message>
+    <message>
+        <source>p must be the square of a whole number of at least 2 for a square mesh; {p} is not ({a} and {b} are), or give the sides, such as 3x5</source>
+        <translation>для квадратної решітки p має бути квадратом цілого числа, не меншого за 2; {p} — ні ({a} і {b} — так); або задайте сторони, наприклад 3x5</translation>
+    </message>
+    <message>
+        <source>a complete binary tree has 2^k - 1 nodes and at least 3; {p} is not such a number ({a} and {b} are)</source>
+        <translation>у повному двійковому дереві 2^k - 1 вузлів, але не менше 3; {p} — не таке число ({a} і {b} — такі)</translation>
+    </message>
+    <message>
+        <source>a tree has no sides; give p instead of {dims}</source>
+        <translation>у дерева немає сторін; задайте p замість {dims}</translation>
+    </message>
+    <message>
+        <source>a ring has one side; {dims} has {n}</source>
+        <translation>у кільця одна сторона; у {dims} їх {n}</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Кільце</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>кільце</translation>
+    </message>
+    <message>
+        <source>Torus</source>
+        <translation>Тор</translation>
+    </message>
+    <message>
+        <source>torus</source>
+        <translation>тор</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Решітка</translation>
+    </message>
+    <message>
+        <source>mesh</source>
+        <translation>решітка</translation>
+    </message>
+    <message>
+        <source>Binary tree</source>
+        <translation>Двійкове дерево</translation>
+    </message>
+    <message>
+        <source>binary tree</source>
+        <translation>двійкове дерево</translation>
+    </message>
+    <message>
+        <source>the host</source>
+        <translation>фізична мережа</translation>
+    </message>
+    <message>
+        <source>Hypercube</source>
+        <translation>Гіперкуб</translation>
+    </message>
+    <message>
+        <source>hypercube</source>
+        <translation>гіперкуб</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <translation>відображення</translation>
+    </message>
+    <message>
+        <source>every guest node needs a host node of its own; the {guest} has {p} nodes and the {host} {q}</source>
+        <translation>кожному логічному вузлу потрібен свій фізичний вузол; логічна мережа ({guest}) має вузлів: {p}, фізична ({host}): {q}</translation>
+    </message>
+    <message>
+        <source>the Gray code numbers the nodes of a hypercube; the host is a {host}</source>
+        <translation>код Грея нумерує вузли гіперкуба; фізична мережа — {host}</translation>
+    </message>
+    <message>
+        <source>the Gray code lays rings, tori and meshes into a hypercube; the guest is a {guest}</source>
+        <translation>код Грея відображає на гіперкуб кільця, тори й решітки; логічна мережа — {guest}</translation>
+    </message>
+    <message>
+        <source>a ring of odd length has no place in a hypercube on which all neighbours stay neighbours, so the Gray code needs even sides; {dims} has the side {side}</source>
+        <translation>кільце непарної довжини не можна відобразити на гіперкуб так, щоб усі сусіди лишилися сусідами, тому коду Грея потрібні парні сторони; у {dims} є сторона {side}</translation>
+    </message>
+    <message>
+        <source>the Gray code needs a hypercube of {need} nodes for {dims}, a power of two for each side; the host has {q}</source>
+        <translation>для {dims} коду Грея потрібен гіперкуб із {need} вузлів, по степеню двійки на кожну сторону; у фізичній мережі їх {q}</translation>
+    </message>
+    <message>
+        <source>a node is left out where a ring or a side of a torus is odd</source>
+        <translation>вузол пропускається там, де довжина кільця або сторона тора непарна</translation>
+    </message>
+    <message>
+        <source>the snake is a ring; the guest is a {guest}</source>
+        <translation>змійка — це кільце; логічна мережа — {guest}</translation>
+    </message>
+    <message>
+        <source>the snake winds through a torus or a mesh of two or more sides; the host is {host}</source>
+        <translation>змійка в'ється тором або решіткою з двома чи більше сторонами; фізична мережа — {host}</translation>
+    </message>
+    <message>
+        <source>no closed way of {p} nodes is known in the {host} of {dims}</source>
+        <translation>замкнений шлях із {p} вузлів у цій мережі ({host} {dims}) невідомий</translation>
+    </message>
+    <message>
+        <source>in-order numbers are those of a binary tree; the guest is a {guest}</source>
+        <translation>симетрична нумерація є у двійкового дерева; логічна мережа — {guest}</translation>
+    </message>
+    <message>
+        <source>in-order numbers lay a tree into a hypercube; the host is a {host}</source>
+        <translation>симетрична нумерація відображає дерево на гіперкуб; фізична мережа — {host}</translation>
+    </message>
+    <message>
+        <source>a ring is folded along the rows of a torus, mesh or ring, a torus into the mesh that has its own sides</source>
+        <translation>кільце складається вздовж рядків тора, решітки або кільця, тор — у решітку з тими самими сторонами</translation>
+    </message>
+    <message>
+        <source>Gray code</source>
+        <translation>Код Грея</translation>
+    </message>
+    <message>
+        <source>Gray code, one node left out</source>
+        <translation>Код Грея без одного вузла</translation>
+    </message>
+    <message>
+        <source>Snake</source>
+        <translation>Змійка</translation>
+    </message>
+    <message>
+        <source>In-order numbers</source>
+        <translation>Симетрична нумерація</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>Складання</translation>
+    </message>
+    <message>
+        <source>Equal numbers</source>
+        <translation>Рівні номери</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Випадкове</translation>
+    </message>
+    <message>
+        <source>Best known</source>
+        <translation>Найкраще відоме</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Вручну</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation>{file}, рядок {line}</translation>
+    </message>
+    <message>
+        <source>the map, guest node {line}</source>
+        <translation>відображення, логічний вузол {line}</translation>
+    </message>
+    <message>
+        <source>{place}: a host node must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>{place}: фізичний вузол має бути цілим числом від 0 до {last}; {value} — ні</translation>
+    </message>
+    <message>
+        <source>{place}: host node {value} is taken already ({first}); every guest node needs one of its own</source>
+        <translation>{place}: фізичний вузол {value} уже зайнято ({first}); кожному логічному вузлу потрібен свій</translation>
+    </message>
+    <message>
+        <source>{place} is missing: the guest has {p} nodes, and the map names host nodes for {n}</source>
+        <translation>{place}: такого немає; вузлів у логічній мережі: {p}, а фізичні вузли названо лише для {n}</translation>
+    </message>
+    <message>
+        <source>{place}: the host node {value} is one too many; the guest has {p} nodes</source>
+        <translation>{place}: фізичний вузол {value} зайвий; вузлів у логічній мережі: {p}</translation>
+    </message>
+    <message>
+        <source>the map {file} cannot be read</source>
+        <translation>відображення {file} не читається</translation>
+    </message>
+    <message>
+        <source>the map must be a list of host nodes; {value} is none</source>
+        <translation>відображення має бути списком фізичних вузлів; {value} — ні</translation>
+    </message>
+    <message>
+        <source>the map {file} has {size} bytes; a map has at most {most}</source>
+        <translation>у відображенні {file} байтів: {size}; допускається не більше {most}</translation>
+    </message>
+    <message>
+        <source>a guest node must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>логічний вузол має бути цілим числом від 0 до {last}; {value} — ні</translation>
+    </message>
+    <message>
+        <source>a host node must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>фізичний вузол має бути цілим числом від 0 до {last}; {value} — ні</translation>
+    </message>
+</context>
+<context>
+    <name>embedding words</name>
+    <message>
+        <source>embedding: {guest} of {size} in the {host} of {host_size} ({map}): {numbers}</source>
+        <translation>відображення: {guest} {size} на {host} {host_size} ({map}): {numbers}</translation>
+    </message>
+    <message>
+        <source>congestion {congestion}, dilation {dilation}, expansion {expansion}</source>
+        <translation>ущільнення {congestion}, подовження {dilation}, збільшення {expansion}</translation>
+    </message>
+    <message>
+        <source>congestion: {n} (most logical edges over a line)</source>
+        <translation>ущільнення: {n} (найбільша кількість логічних ребер на одній лінії)</translation>
+    </message>
+    <message>
+        <source>dilation: {n} (longest path of a logical edge)</source>
+        <translation>подовження: {n} (найдовший шлях логічного ребра)</translation>
+    </message>
+    <message>
+        <source>expansion: {n} (host nodes over guest nodes)</source>
+        <translation>збільшення: {n} (фізичних вузлів на логічний)</translation>
+    </message>
+    <message>
+        <source>line {a}–{b} of the host carries {edges}</source>
+        <comment>edges: 3 logical edges</comment>
+        <translation>лінією {a}–{b} фізичної мережі проходить: {edges}</translation>
+    </message>
+    <message>
+        <source>1 logical edge: {list}</source>
+        <translation>1 логічне ребро: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} logical edges: {list}</source>
+        <translation>
+            <numerusform>{n} логічне ребро: {list}</numerusform>
+            <numerusform>{n} логічних ребра: {list}</numerusform>
+            <numerusform>{n} логічних ребер: {list}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no logical edge</source>
+        <translation>жодного логічного ребра</translation>
+    </message>
+    <message>
+        <source>1 link</source>
+        <translation>1 канал</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links</source>
+        <translation>
+            <numerusform>{n} канал</numerusform>
+            <numerusform>{n} канали</numerusform>
+            <numerusform>{n} каналів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>logical edge {a}–{b} is the path {path}, {links}</source>
+        <comment>path: 0 → 1 → 3</comment>
+        <translation>логічне ребро {a}–{b} — це шлях {path}, {links}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} and {n} more</source>
+        <translation>
+            <numerusform>{list} і ще {n}</numerusform>
+            <numerusform>{list} і ще {n}</numerusform>
+            <numerusform>{list} і ще {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a jump by {by} along the ring is {links}: ring nodes {a} and {b} are the host nodes {x} and {y}</source>
+        <translation>стрибок на {by} по кільцю — {links}: вузли кільця {a} і {b} — це фізичні вузли {x} і {y}</translation>
+    </message>
+    <message>
+        <source>a jump by {by} along the ring is up to {links}: ring nodes {a} and {b} are the host nodes {x} and {y}</source>
+        <translation>стрибок на {by} по кільцю — щонайбільше {links}: вузли кільця {a} і {b} — це фізичні вузли {x} і {y}</translation>
+    </message>
+    <message>
+        <source>a shift by {q} = {sum} is {links} one after the other</source>
+        <comment>5 = 4 + 1</comment>
+        <translation>зсув на {q} = {sum} — {links} один за одним</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2367,81 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the time must be from 0 to {last}; {value} is not</source>
         <translation>час має бути від 0 до {last}; {value} не підходить</translation>
+    </message>
+</context>
+<context>
+    <name>gray code</name>
+    <message>
+        <source>the length of the code must be a whole number from 1 to {most}; {value} is not</source>
+        <translation>довжина коду має бути цілим числом від 1 до {most}; {value} — ні</translation>
+    </message>
+    <message>
+        <source>The code of length 1 is 0, 1.</source>
+        <translation>Код довжини 1: 0, 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reflect: write the {n} codes of length {bits} once more below a mirror, the last one first. Either side of the mirror stands the same code.</source>
+        <translation>
+            <numerusform>Відбиття: випишемо {n} код довжини {bits} ще раз під дзеркалом, починаючи з останнього. По обидва боки дзеркала стоїть той самий код.</numerusform>
+            <numerusform>Відбиття: випишемо {n} коди довжини {bits} ще раз під дзеркалом, починаючи з останнього. По обидва боки дзеркала стоїть той самий код.</numerusform>
+            <numerusform>Відбиття: випишемо {n} кодів довжини {bits} ще раз під дзеркалом, починаючи з останнього. По обидва боки дзеркала стоїть той самий код.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put 0 in front of the {n} codes above the mirror.</source>
+        <translation>
+            <numerusform>Припишемо 0 попереду до {n} коду над дзеркалом.</numerusform>
+            <numerusform>Припишемо 0 попереду до {n} кодів над дзеркалом.</numerusform>
+            <numerusform>Припишемо 0 попереду до {n} кодів над дзеркалом.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put 1 in front of the {n} codes below it. At the mirror, and from the last code to the first, only the new bit {bit} changes; everywhere else the bit that changed before.</source>
+        <translation>
+            <numerusform>Припишемо 1 попереду до {n} коду під ним. Біля дзеркала і від останнього коду до першого змінюється лише новий біт {bit}; в інших місцях — той самий біт, що й раніше.</numerusform>
+            <numerusform>Припишемо 1 попереду до {n} кодів під ним. Біля дзеркала і від останнього коду до першого змінюється лише новий біт {bit}; в інших місцях — той самий біт, що й раніше.</numerusform>
+            <numerusform>Припишемо 1 попереду до {n} кодів під ним. Біля дзеркала і від останнього коду до першого змінюється лише новий біт {bit}; в інших місцях — той самий біт, що й раніше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bit {bit} of the code is bit {bit} of the number: {value}</source>
+        <translation>біт {bit} коду — це біт {bit} числа: {value}</translation>
+    </message>
+    <message>
+        <source>bit {bit} of the code is bit {bit} xor bit {above} of the number: {a} xor {b} = {value}</source>
+        <translation>біт {bit} коду — це біт {bit} xor біт {above} числа: {a} xor {b} = {value}</translation>
+    </message>
+    <message>
+        <source>bit {bit} of the number is bit {bit} of the code: {value}</source>
+        <translation>біт {bit} числа — це біт {bit} коду: {value}</translation>
+    </message>
+    <message>
+        <source>bit {bit} of the number is bit {bit} of the code xor bit {above} of the number, which is the xor of all code bits above: {a} xor {b} = {value}</source>
+        <translation>біт {bit} числа — це біт {bit} коду xor біт {above} числа, тобто xor усіх старших бітів коду: {a} xor {b} = {value}</translation>
+    </message>
+    <message>
+        <source>{i} &lt; {half}: G({i}, {bits}) = G({i}, {fewer}), bit {bit} is 0</source>
+        <translation>{i} &lt; {half}: G({i}, {bits}) = G({i}, {fewer}), біт {bit} дорівнює 0</translation>
+    </message>
+    <message>
+        <source>{i} ≥ {half}: G({i}, {bits}) = {half} + G({last} − {i}, {fewer}) = {half} + G({rest}, {fewer}), bit {bit} is 1</source>
+        <translation>{i} ≥ {half}: G({i}, {bits}) = {half} + G({last} − {i}, {fewer}) = {half} + G({rest}, {fewer}), біт {bit} дорівнює 1</translation>
+    </message>
+    <message>
+        <source>G({i}, 1) = {i}, bit 0 is {i}</source>
+        <translation>G({i}, 1) = {i}, біт 0 дорівнює {i}</translation>
+    </message>
+    <message>
+        <source>bit {bit} is 0: code {code} stands above the mirror of length {bits}, its place is that of {rest}: {result}</source>
+        <translation>біт {bit} дорівнює 0: код {code} стоїть над дзеркалом довжини {bits}, його місце — те саме, що в {rest}: {result}</translation>
+    </message>
+    <message>
+        <source>bit {bit} is 1: code {code} stands below the mirror of length {bits}, its place is {last} minus that of {rest}, {place}: {last} − {place} = {result}</source>
+        <translation>біт {bit} дорівнює 1: код {code} стоїть під дзеркалом довжини {bits}, його місце — {last} мінус місце коду {rest}, {place}: {last} − {place} = {result}</translation>
+    </message>
+    <message>
+        <source>the place of {code} in the code of length 1 is {code}</source>
+        <translation>місце коду {code} у коді довжини 1 — {code}</translation>
     </message>
 </context>
 <context>
@@ -3756,6 +4137,10 @@ Please verify the correct file name was given.</source>
         <source>this run would need {crossings} link crossings and at most {most} fit; take a smaller p or longer packets (by the closed form it takes {analytic})</source>
         <translation>цьому прогону потрібно {crossings} проходів каналами, а вміщується щонайбільше {most}; візьміть менше p або довші пакети (за формулою він займе {analytic})</translation>
     </message>
+    <message>
+        <source>through this embedding messages go over other links than in the guest itself, so no closed form is claimed</source>
+        <translation>за цього відображення повідомлення йдуть не тими каналами, що в самій логічній мережі, тому формулу не наведено</translation>
+    </message>
 </context>
 <context>
     <name>scenario</name>
@@ -3890,6 +4275,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>first dimension first</source>
         <translation>спочатку перша розмірність</translation>
+    </message>
+    <message>
+        <source>operations run on rings and tori; a {guest} can be laid into a network by the command embed only</source>
+        <translation>операції виконуються на кільцях і торах; {guest} відображається на мережу лише командою embed</translation>
+    </message>
+    <message>
+        <source>the map {value} is not known; there is {known}, or host nodes joined by dashes, or a file that is named on the command line</source>
+        <translation>відображення {value} невідоме; є {known}, або фізичні вузли через дефіс, або файл, названий у командному рядку</translation>
+    </message>
+    <message>
+        <source>an embedding must be a guest, a size and a map, such as ring:8:gray, or an object of these; {value} is not</source>
+        <translation>відображення задається логічною мережею, розміром і способом, наприклад ring:8:gray, або об'єктом із них; {value} — ні</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4902,10 @@ Please verify the correct file name was given.</source>
         <translation>p</translation>
     </message>
     <message>
+        <source>embedding</source>
+        <translation>відображення</translation>
+    </message>
+    <message>
         <source>operation</source>
         <translation>операція</translation>
     </message>
@@ -4587,6 +4988,42 @@ Please verify the correct file name was given.</source>
     <message>
         <source>running sum</source>
         <translation>сума</translation>
+    </message>
+    <message>
+        <source>guest node</source>
+        <translation>логічний вузол</translation>
+    </message>
+    <message>
+        <source>its coordinates</source>
+        <translation>його координати</translation>
+    </message>
+    <message>
+        <source>place in the host</source>
+        <translation>місце у фізичній мережі</translation>
+    </message>
+    <message>
+        <source>host node</source>
+        <translation>фізичний вузол</translation>
+    </message>
+    <message>
+        <source>longest path</source>
+        <translation>найдовший шлях</translation>
+    </message>
+    <message>
+        <source>N = {bits}</source>
+        <translation>N = {bits}</translation>
+    </message>
+    <message>
+        <source>hypercube node</source>
+        <translation>вузол гіперкуба</translation>
+    </message>
+    <message>
+        <source>ring node</source>
+        <translation>вузол кільця</translation>
+    </message>
+    <message>
+        <source>bit that changes next</source>
+        <translation>який біт зміниться</translation>
     </message>
     <message>
         <source>{above}, {head}</source>
@@ -5461,6 +5898,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{operation} has no source and target; only point-to-point takes a pair of nodes</source>
         <translation>{operation}: немає джерела й приймача; пару вузлів бере лише передача між двома вузлами</translation>
+    </message>
+    <message>
+        <source>node {node} is left free by the embedding</source>
+        <translation>вузол {node} за цього відображення вільний</translation>
     </message>
     <message>
         <source>Layout: {layout}</source>

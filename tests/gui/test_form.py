@@ -360,3 +360,16 @@ def test_what_should_be_known_of_an_algorithm_stands_below_it(form, settings, no
     form.show_scenario(from_settings({"p": 8, **settings}))
     said = form.operation.reason.text()
     assert note in said if note else said == ""
+
+
+def test_an_embedding_stays_as_long_as_its_network(qtbot, form):
+    """The form does not show it, so an edit of something else must not take it away."""
+    shown = from_settings({**CUBE, "p": "8", "embedding": "ring:0-1-3-2-6-7-4-5"})
+    form.show_scenario(shown)
+    assert form.said == []
+    type_in(qtbot, form.cost.fields["m"], "7")
+    qtbot.keyClick(form.cost.fields["m"], Qt.Key.Key_Return)
+    edited = from_settings(form.said[-1])
+    assert (edited.m, edited.laid) == (7, shown.laid)
+    click(qtbot, form.network.kind, "ring")
+    assert from_settings(form.said[-1]).laid is None

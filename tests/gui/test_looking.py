@@ -94,6 +94,21 @@ def test_a_click_on_a_node_makes_it_the_root(qtbot, open_desktop, operation):
     assert node in (targets if inwards else sources)
 
 
+def test_a_click_on_a_node_makes_the_process_there_the_root(qtbot, open_desktop):
+    """With an embedding the root is a process of the guest; a node left free is only selected."""
+    settings = {**CUBE, "p": 8, "embedding": "ring:6:gray"}
+    window = open_desktop(settings).window
+    laid = window.session.scenario.laid
+    with qtbot.waitSignal(window.session.runs_changed, timeout=20_000):
+        click_node(window.canvas, 7)
+    scenario = window.session.shown.run.scenario
+    assert (scenario.root, scenario.laid) == (3, laid)
+    assert laid is not None
+    click_node(window.canvas, 2)
+    assert window.session.shown.view.node == 2
+    assert window.session.shown.run.scenario.root == 3
+
+
 def test_a_drag_from_node_to_node_makes_source_and_target(qtbot, open_desktop):
     window = open_desktop(POINT).window
     for source, target in ((3, 9), (9, 3), (0, 15)):

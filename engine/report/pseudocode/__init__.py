@@ -19,10 +19,10 @@ from engine.report.pseudocode import (
     shift,
     total_exchange,
 )
-from engine.report.pseudocode.base import CodeLine, Listing, Moment
+from engine.report.pseudocode.base import CodeLine, Listing, Moment, Partner
 from engine.topology import Topology
 
-__all__ = ["LISTINGS", "CodeLine", "Listing", "Moment", "listing_of"]
+__all__ = ["LISTINGS", "CodeLine", "Listing", "Moment", "Partner", "listing_of"]
 
 LISTINGS: dict[tuple[str, str], Callable[[Topology, Task], Listing]] = {
     **point_to_point.LISTINGS,

@@ -120,6 +120,7 @@ class NetworkGroup(QWidget):
         self._words = Words()
         self._p = 16
         self._listed = ""
+        self._shown: dict[str, str] = {}
         self.kind = Segmented([kind.key for kind in TOPOLOGIES])
         self.size_label = QLabel()
         self.size = TypedCombo()
@@ -142,6 +143,10 @@ class NetworkGroup(QWidget):
         """Return topology, and p or dims."""
         kind = self.kind.key()
         return {"topology": kind, ("dims" if kind in WITH_SIDES else "p"): self._size()}
+
+    def shown(self) -> dict[str, str]:
+        """Return the values of the scenario that was shown last."""
+        return self._shown
 
     def _size(self) -> str:
         return typed_size(self.size.currentText())
@@ -203,6 +208,7 @@ class NetworkGroup(QWidget):
         sided = scenario.topology in WITH_SIDES
         self._show_size("x".join(map(str, scenario.dims)) if sided else str(scenario.p))
         self._label_kind()
+        self._shown = self.values()
 
     def _label_size(self) -> None:
         p = self.p()

@@ -192,11 +192,11 @@ class NodesGroup(QWidget):
 
 def _why_no_order(scenario: Scenario) -> Text | None:
     """Return why the order of dimensions cannot be chosen, None if it can."""
-    if len(scenario.dims) < 2:
+    if len(scenario.logical.dims) < 2:
         return ONE_DIMENSION
     algorithm = algorithm_of(scenario.operation, scenario.algorithm_key)
     if "order" not in operation_of(scenario.operation).uses | algorithm.uses:
         return OWN_ORDER
     if scenario.order == "high":
         return None
-    return algorithm.why_not(scenario.network, replace(scenario.task, order="high"))
+    return algorithm.why_not(scenario.logical, replace(scenario.task, order="high"))

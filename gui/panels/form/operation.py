@@ -161,7 +161,7 @@ class OperationGroup(QWidget):
 
     def show_scenario(self, scenario: Scenario) -> None:
         """Show a scenario's operation, algorithm and switching method."""
-        self._topology, self._task = scenario.network, scenario.task
+        self._topology, self._task = scenario.logical, scenario.task
         self._algorithm = scenario.algorithm or ""
         self.operation.setCurrentIndex(self.operation.findData(scenario.operation))
         self.switching.show_key(scenario.switching)

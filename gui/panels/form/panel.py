@@ -62,8 +62,8 @@ class FormPanel(QWidget):
     """The scenario as a form.
 
     ``edited`` carries a dict from option names (topology, p or dims, operation, algorithm,
-    switching, m, packet, ts, th, tw, startups, order, root, q, source, target) to raw strings; an
-    empty one stands for the default.
+    switching, m, packet, ts, th, tw, startups, order, root, q, source, target, and the embedding
+    if there is one) to raw strings; an empty one stands for the default.
     """
 
     edited = Signal(object)
@@ -74,6 +74,7 @@ class FormPanel(QWidget):
         self._theme = LIGHT
         self._error: Text | None = None
         self._known: dict[str, str] = {}
+        self._scenario: Scenario | None = None
         self.network = NetworkGroup()
         self.operation = OperationGroup()
         self.nodes = NodesGroup()
@@ -122,10 +123,18 @@ class FormPanel(QWidget):
         """Return what stands in the form now."""
         return {
             **self.network.values(),
+            **self._embedding(),
             **self.operation.values(),
             **self.nodes.values(),
             **self.cost.values(),
         }
+
+    def _embedding(self) -> dict[str, str]:
+        """Return the embedding, which is not in the form, as long as its network is."""
+        shown = self._scenario
+        if shown is None or shown.laid is None or self.network.shown() != self.network.values():
+            return {}
+        return {"embedding": shown.laid.written}
 
     def typed_fields(self) -> dict[str, ValueField]:
         """Return the fields that a person types into, by option name."""
@@ -152,6 +161,7 @@ class FormPanel(QWidget):
 
     def show_scenario(self, scenario: Scenario) -> None:
         """Show a valid scenario, silently; an error that was shown is over."""
+        self._scenario = scenario
         for group in (self.network, self.operation, self.nodes, self.cost):
             group.show_scenario(scenario)
         waiting = any(field.waits() for field in self.typed_fields().values())
