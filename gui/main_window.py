@@ -164,6 +164,7 @@ class MainWindow(QMainWindow):
             self.commands,
             self.canvas,
             self.message,
+            self.board,
             self.layout_memory.reset,
         )
 
@@ -297,7 +298,7 @@ class MainWindow(QMainWindow):
         self.transport.playback.pause()
         self.pictures.close()
         self.layout_memory.save()
-        self.manners.autosave.close()
+        self.manners.close()
         self.textbook.close()
         workers = (self.session, self.scenes, self.curve_feed, self.links, self.board)
         for worker in (*workers, self.textbook):

@@ -21,12 +21,15 @@ from gui.autosave import Autosave
 from gui.canvas import NetworkCanvas
 from gui.documents import Documents
 from gui.examples import EXAMPLES, first_scenario, in_notation
+from gui.exporting import Exporting
 from gui.file_drop import FileDrop
 from gui.history import History
 from gui.menu_catalogue import FILE, RECENT
 from gui.message_bar import MessageBar
+from gui.panel_board import PanelBoard
 from gui.recent_menu import RecentMenu
 from gui.recovery import Unsaved, encode_unsaved
+from gui.requests import Export
 from gui.scene_show import SceneShow
 from gui.session import Session
 from gui.shell import Shell
@@ -57,6 +60,7 @@ class Host:
     commands: Actions
     canvas: NetworkCanvas
     message: MessageBar
+    board: PanelBoard
     reset_layout: Callable[[], None]
 
 
@@ -72,6 +76,7 @@ class Manners(QObject):
         session, documents, shell = host.session, host.documents, host.shell
         self.history = History(session, shell.presses)
         self.autosave = Autosave(shell.recovery, self.unsaved, self)
+        self.exporting = Exporting(host.window, shell, session, host.transport, host.message)
         self.recovered = False
         self.start_page: StartPage | None = None
         self._recent = RecentMenu(
@@ -81,6 +86,7 @@ class Manners(QObject):
         self.history.changed.connect(self._show_history)
         self.autosave.failed.connect(host.message.show_text)
         session.document_changed.connect(self.autosave.touch)
+        host.board.answer(Export, lambda asked: self.exporting.open(asked.what, asked.options))
         host.scenes.changed.connect(self.autosave.touch)
         self._connect_menus()
         self._show_history()
@@ -93,6 +99,7 @@ class Manners(QObject):
             "save": documents.save,
             "save-as": documents.save_as,
             "new-window": shell.new_window,
+            "export": self.exporting.open,
             "print": self.print,
             "close": self._host.window.close,
             "quit": shell.quit,
@@ -239,16 +246,23 @@ class Manners(QObject):
         self._host.session.recover(unsaved.scenario, unsaved.path, unsaved.saved)
         self.autosave.adopt(encode_unsaved(unsaved))
 
+    def close(self) -> None:
+        """Cancel exports and remove the recovery: the window is closed for good."""
+        self.exporting.close()
+        self.autosave.close()
+
     # Looks
 
     def show_language(self, words: Words) -> None:
         """Put everything into another language."""
         self._recent.show_language(words)
         self._show_history()
+        self.exporting.show_language(words)
         if self.start_page is not None:
             self.start_page.show_language(words)
 
     def show_theme(self, theme: Theme) -> None:
         """Take the colours and sizes of a theme."""
+        self.exporting.show_theme(theme)
         if self.start_page is not None:
             self.start_page.show_theme(theme)

@@ -46,6 +46,7 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
             Entry("save", Text(QT_TRANSLATE_NOOP("menu", "&Save")), ("Ctrl+S",), "save"),
             Entry("save-as", Text(QT_TRANSLATE_NOOP("menu", "Save &as…")), ("Ctrl+Shift+S",)),
             None,
+            Entry("export", Text(QT_TRANSLATE_NOOP("menu", "&Export…")), ("Ctrl+E",)),
             Entry("print", Text(QT_TRANSLATE_NOOP("menu", "&Print…")), ("Ctrl+P",)),
             None,
             Entry("close", Text(QT_TRANSLATE_NOOP("menu", "&Close the window")), ("Ctrl+W",)),

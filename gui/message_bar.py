@@ -20,7 +20,7 @@ class MessageBar(QFrame):
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        self._text: Text | None = None
+        self._text: Text | str | None = None
         self._words = Words()
         self._sign = QLabel()
         self.sentence = QLabel()
@@ -36,7 +36,7 @@ class MessageBar(QFrame):
             layout.addWidget(widget)
         self.hide()
 
-    def show_text(self, text: Text | None) -> None:
+    def show_text(self, text: Text | str | None) -> None:
         """Show a sentence, or nothing."""
         self._text = text
         self.sentence.setText("" if text is None else self._words(text))

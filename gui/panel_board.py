@@ -47,6 +47,10 @@ class PanelBoard(QObject):
         session.runs_changed.connect(self.show)
         session.position_changed.connect(self.show)
 
+    def answer(self, kind: type, do: Callable[[Any], None]) -> None:
+        """Have somebody else answer what panels ask for by one kind of request."""
+        self._answers[kind] = do
+
     def make(self) -> None:
         """Make all panels of the catalogue and give them their places."""
         for place in PLACES:

@@ -6,7 +6,7 @@ A panel emits ``asked`` with one of these; ``gui.panel_board`` passes it on.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.scenario import Scenario
 from engine.text import Text
@@ -66,6 +66,17 @@ class Open:
     """Show another scenario."""
 
     scenario: Scenario
+
+
+@dataclass(frozen=True)
+class Export:
+    """Open the dialog "Export" with a kind of export, a key of ``engine.export.whats.WHATS``.
+
+    ``options`` are values of its options, as ``ExportChoice`` calls them, and ``ending``.
+    """
+
+    what: str
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Mapping
 from fractions import Fraction
 
 from engine.exact_time import format_exact
+from engine.scenario.embedded import laid_from
 from engine.scenario.value import DEFAULTS, Scenario
 
 ALWAYS = ("topology", "p", "dims", "operation")
@@ -22,17 +24,27 @@ def command_words(scenario: Scenario, cycle: int = 0) -> list[str]:
     ['--topology', 'ring', '--p', '8', '--operation', 'broadcast', '--m', '7', '--trace', \
 '--from', '2', '--to', '2']
     """
-    words = ["simulate"]
-    for key, value in scenario.settings().items():
+    words = ["simulate", *setting_words(scenario.settings())]
+    if cycle:
+        words += ["--trace", "--from", str(cycle), "--to", str(cycle)]
+    return words
+
+
+def setting_words(settings: Mapping[str, object]) -> list[str]:
+    """Return settings as options; those that have their default and go without saying are left out.
+
+    >>> setting_words({"p": 16, "m": 100, "ts": Fraction(1, 2)})
+    ['--p', '16', '--ts', '0.5']
+    """
+    words = []
+    for key, value in settings.items():
         values = value if isinstance(value, list) else [value]
         for one in values:
             written = format_exact(one) if isinstance(one, Fraction) else str(one)
             if key == "embedding":
-                written = str(scenario.laid)
+                written = str(laid_from(one))
             if key in ALWAYS or written != str(DEFAULTS.get(key)):
                 words += [f"--{key}", written]
-    if cycle:
-        words += ["--trace", "--from", str(cycle), "--to", str(cycle)]
     return words
 
 

@@ -84,6 +84,30 @@
     </message>
 </context>
 <context>
+    <name>export</name>
+    <message numerus="yes">
+        <source>{note} (and {n} more)</source>
+        <translation>
+            <numerusform>{note} (and {n} more)</numerusform>
+            <numerusform>{note} (and {n} more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures; {size}</source>
+        <translation>
+            <numerusform>{n} picture; {size}</numerusform>
+            <numerusform>{n} pictures; {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures in {seconds} s; {size}</source>
+        <translation>
+            <numerusform>{n} picture in {seconds} s; {size}</numerusform>
+            <numerusform>{n} pictures in {seconds} s; {size}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formula</name>
     <message numerus="yes">
         <source>{name}: paid by {n} transfers, lit up in their steps</source>

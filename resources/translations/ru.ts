@@ -1961,6 +1961,494 @@ Please verify the correct file name was given.</source>
         <source>the separator and the decimal sign cannot both be a comma; take the separator semicolon or tab</source>
         <translation>разделитель и десятичный знак не могут оба быть запятой; возьмите разделитель semicolon или tab</translation>
     </message>
+    <message>
+        <source>{name} must be a number from {low} to {high}; {value} is not</source>
+        <translation>{name}: нужно число от {low} до {high}; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>{what} is written as {known}; {value} is none of them</source>
+        <translation>«{what}» записывается как {known}; {value} сюда не относится</translation>
+    </message>
+    <message>
+        <source>to must be above from; {low} to {high} is no range</source>
+        <translation>to должно быть больше from; от {low} до {high} — не отрезок</translation>
+    </message>
+    <message>
+        <source>{name} needs a value</source>
+        <translation>{name}: нужно значение</translation>
+    </message>
+    <message>
+        <source>what to export</source>
+        <translation>что экспортировать</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>язык</translation>
+    </message>
+    <message>
+        <source>the choice</source>
+        <translation>выбор</translation>
+    </message>
+    <message>
+        <source>Network at a cycle</source>
+        <translation>Сеть в одном цикле</translation>
+    </message>
+    <message>
+        <source>The picture of one cycle, for a sheet or a slide.</source>
+        <translation>Картинка одного цикла — для листка или слайда.</translation>
+    </message>
+    <message>
+        <source>Textbook figure</source>
+        <translation>Рисунок для учебника</translation>
+    </message>
+    <message>
+        <source>All steps of the algorithm in one picture.</source>
+        <translation>Все шаги алгоритма на одной картинке.</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Раздаточный лист</translation>
+    </message>
+    <message>
+        <source>The network in all cycles on one A4 page, to hand out.</source>
+        <translation>Сеть во всех циклах на одной странице A4 — чтобы раздать.</translation>
+    </message>
+    <message>
+        <source>Links over time</source>
+        <translation>Каналы во времени</translation>
+    </message>
+    <message>
+        <source>When each link is busy, and with how much.</source>
+        <translation>Когда каждый канал занят и сколько по нему идёт.</translation>
+    </message>
+    <message>
+        <source>Gantt chart</source>
+        <translation>Диаграмма Ганта</translation>
+    </message>
+    <message>
+        <source>What one message goes through, or all that a node sends and receives.</source>
+        <translation>Путь одного сообщения или всё, что узел передаёт и принимает.</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Кривые</translation>
+    </message>
+    <message>
+        <source>The time over a parameter, for several networks.</source>
+        <translation>Время в зависимости от параметра для нескольких сетей.</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>The network cycle by cycle: a film, or a PDF with a page for each.</source>
+        <translation>Сеть цикл за циклом: фильм или PDF, где на каждый цикл страница.</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Страница для браузера</translation>
+    </message>
+    <message>
+        <source>One file that shows the whole run in any browser, without a network; the arrow keys go through its cycles.</source>
+        <translation>Один файл, который показывает весь прогон в любом браузере без сети; клавиши со стрелками листают циклы.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Steps, cycles, simulated and analytic time of one run or of many.</source>
+        <translation>Шаги, циклы, моделируемое и аналитическое время одного прогона или многих.</translation>
+    </message>
+    <message>
+        <source>Data of the run</source>
+        <translation>Данные прогона</translation>
+    </message>
+    <message>
+        <source>Every crossing of a link, and what the nodes hold at both ends.</source>
+        <translation>Каждое прохождение канала и то, что есть у узлов в начале и в конце.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>as text</source>
+        <translation>текстом</translation>
+    </message>
+    <message>
+        <source>as paths</source>
+        <translation>контурами</translation>
+    </message>
+    <message>
+        <source>a message</source>
+        <translation>сообщения</translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation>узла</translation>
+    </message>
+    <message>
+        <source>message size m</source>
+        <translation>размер сообщения m</translation>
+    </message>
+    <message>
+        <source>processors p</source>
+        <translation>число процессоров p</translation>
+    </message>
+    <message>
+        <source>shift q</source>
+        <translation>сдвиг q</translation>
+    </message>
+    <message>
+        <source>startup ts</source>
+        <translation>подготовка ts</translation>
+    </message>
+    <message>
+        <source>time per word tw</source>
+        <translation>время на слово tw</translation>
+    </message>
+    <message>
+        <source>packet size</source>
+        <translation>размер пакета</translation>
+    </message>
+    <message>
+        <source>the time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>simulated less analytic</source>
+        <translation>моделируемое минус аналитическое</translation>
+    </message>
+    <message>
+        <source>shares of the time</source>
+        <translation>доли времени</translation>
+    </message>
+    <message>
+        <source>the time so far</source>
+        <translation>время к этому моменту</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>логарифмические</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>линейные</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>запятая</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>точка с запятой</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>табуляция</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>точка</translation>
+    </message>
+    <message>
+        <source>this scenario</source>
+        <translation>этот сценарий</translation>
+    </message>
+    <message>
+        <source>p from 4 to 1024</source>
+        <translation>p от 4 до 1024</translation>
+    </message>
+    <message>
+        <source>all networks</source>
+        <translation>все сети</translation>
+    </message>
+    <message>
+        <source>all operations</source>
+        <translation>все операции</translation>
+    </message>
+    <message>
+        <source>all networks, p from 4 to 1024</source>
+        <translation>все сети, p от 4 до 1024</translation>
+    </message>
+    <message>
+        <source>all networks and operations, p from 4 to 1024</source>
+        <translation>все сети и операции, p от 4 до 1024</translation>
+    </message>
+    <message>
+        <source>the program {program} cannot be started: {reason}</source>
+        <translation>программу {program} не удаётся запустить: {reason}</translation>
+    </message>
+    <message>
+        <source>the export broke off without a word (code {code})</source>
+        <translation>экспорт прервался без объяснений (код {code})</translation>
+    </message>
+    <message>
+        <source>the export broke off: {reason}</source>
+        <translation>экспорт прервался: {reason}</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Co&amp;py command</source>
+        <translation>&amp;Копировать команду</translation>
+    </message>
+    <message>
+        <source>The command reads the part on show from the scenario’s file: save it first.</source>
+        <translation>Команда читает видимую часть из файла сценария: сначала сохраните его.</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Цикл</translation>
+    </message>
+    <message>
+        <source>Only the part on show</source>
+        <translation>Только видимая часть</translation>
+    </message>
+    <message>
+        <source>Chart of</source>
+        <translation>Диаграмма</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>В зависимости от</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Отрезок</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Оси</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Циклы</translation>
+    </message>
+    <message>
+        <source>Cycles apart</source>
+        <translation>Шаг по циклам</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Кадров в секунду</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <source>A line below that says what it is</source>
+        <translation>Подпись внизу: что это такое</translation>
+    </message>
+    <message>
+        <source>Transparent ground</source>
+        <translation>Прозрачный фон</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строки</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Разделитель</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Десятичный знак</translation>
+    </message>
+    <message>
+        <source>Every crossing of a link</source>
+        <translation>Каждое прохождение канала</translation>
+    </message>
+    <message>
+        <source>What the nodes hold at both ends</source>
+        <translation>Что есть у узлов в начале и в конце</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>от</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>до</translation>
+    </message>
+    <message>
+        <source>of {cycles}</source>
+        <translation>из {cycles}</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>пикселей</translation>
+    </message>
+    <message>
+        <source>as in the panel</source>
+        <translation>как на панели</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file}: файл не записан</translation>
+    </message>
+    <message>
+        <source>{file} is being made</source>
+        <translation>{file}: создаётся</translation>
+    </message>
+    <message>
+        <source>{file} is being made: {done} of {total}</source>
+        <translation>{file}: создаётся, {done} из {total}</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>{file}: записан</translation>
+    </message>
+    <message>
+        <source>{file} is written; {note}</source>
+        <translation>{file}: записан; {note}</translation>
+    </message>
+    <message>
+        <source>{file}: cancelled, nothing was written</source>
+        <translation>{file}: отменено, ничего не записано</translation>
+    </message>
+    <message>
+        <source>{file}: cancelling</source>
+        <translation>{file}: отменяется</translation>
+    </message>
+    <message numerus="yes">
+        <source>{note} (and {n} more)</source>
+        <translation>
+            <numerusform>{note} (и ещё {n})</numerusform>
+            <numerusform>{note} (и ещё {n})</numerusform>
+            <numerusform>{note} (и ещё {n})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Отк&amp;рыть</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Показать в &amp;папке</translation>
+    </message>
+    <message>
+        <source>This has no preview.</source>
+        <translation>Предпросмотра здесь нет.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels; in print {across} × {down} cm</source>
+        <translation>{width} × {height} пикселей; в печати {across} × {down} см</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} пикселей</translation>
+    </message>
+    <message>
+        <source>{across} × {down} cm, on a screen {width} × {height} pixels</source>
+        <translation>{across} × {down} см, на экране {width} × {height} пикселей</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures; {size}</source>
+        <translation>
+            <numerusform>{n} картинка; {size}</numerusform>
+            <numerusform>{n} картинки; {size}</numerusform>
+            <numerusform>{n} картинок; {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures in {seconds} s; {size}</source>
+        <translation>
+            <numerusform>{n} картинка за {seconds} с; {size}</numerusform>
+            <numerusform>{n} картинки за {seconds} с; {size}</numerusform>
+            <numerusform>{n} картинок за {seconds} с; {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File &amp;name</source>
+        <translation>&amp;Имя файла</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>О&amp;бзор…</translation>
+    </message>
+    <message>
+        <source>Where to export to</source>
+        <translation>Куда экспортировать</translation>
+    </message>
+    <message>
+        <source>{format} (*.{ending})</source>
+        <translation>{format} (*.{ending})</translation>
+    </message>
+    <message>
+        <source>the file needs a name</source>
+        <translation>файлу нужно имя</translation>
+    </message>
+    <message>
+        <source>a file of {format} ends in .{ending}; {name} does not</source>
+        <translation>файл {format} кончается на .{ending}; {name} — нет</translation>
+    </message>
+    <message>
+        <source>there is no folder {folder}</source>
+        <translation>нет папки {folder}</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>Что экспортировать</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Экспортировать</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>{file} is being made already</source>
+        <translation>{file}: уже создаётся</translation>
+    </message>
 </context>
 <context>
     <name>fault</name>
@@ -2905,6 +3393,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Save &amp;as…</source>
         <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>

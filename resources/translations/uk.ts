@@ -1738,7 +1738,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the snake winds through a torus or a mesh of two or more sides; the host is {host}</source>
-        <translation>змійка в'ється тором або решіткою з двома чи більше сторонами; фізична мережа — {host}</translation>
+        <translation>змійка в&apos;ється тором або решіткою з двома чи більше сторонами; фізична мережа — {host}</translation>
     </message>
     <message>
         <source>no closed way of {p} nodes is known in the {host} of {dims}</source>
@@ -1960,6 +1960,494 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the separator and the decimal sign cannot both be a comma; take the separator semicolon or tab</source>
         <translation>роздільник і десятковий знак не можуть обидва бути комою; візьміть роздільник semicolon або tab</translation>
+    </message>
+    <message>
+        <source>{name} must be a number from {low} to {high}; {value} is not</source>
+        <translation>{name}: потрібне число від {low} до {high}; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>{what} is written as {known}; {value} is none of them</source>
+        <translation>«{what}» записується як {known}; {value} сюди не належить</translation>
+    </message>
+    <message>
+        <source>to must be above from; {low} to {high} is no range</source>
+        <translation>to має бути більше за from; від {low} до {high} — не відрізок</translation>
+    </message>
+    <message>
+        <source>{name} needs a value</source>
+        <translation>{name}: потрібне значення</translation>
+    </message>
+    <message>
+        <source>what to export</source>
+        <translation>що експортувати</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>мова</translation>
+    </message>
+    <message>
+        <source>the choice</source>
+        <translation>вибір</translation>
+    </message>
+    <message>
+        <source>Network at a cycle</source>
+        <translation>Мережа в одному циклі</translation>
+    </message>
+    <message>
+        <source>The picture of one cycle, for a sheet or a slide.</source>
+        <translation>Картинка одного циклу — для аркуша чи слайда.</translation>
+    </message>
+    <message>
+        <source>Textbook figure</source>
+        <translation>Рисунок для підручника</translation>
+    </message>
+    <message>
+        <source>All steps of the algorithm in one picture.</source>
+        <translation>Усі кроки алгоритму на одній картинці.</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Роздатковий аркуш</translation>
+    </message>
+    <message>
+        <source>The network in all cycles on one A4 page, to hand out.</source>
+        <translation>Мережа в усіх циклах на одній сторінці A4 — щоб роздати.</translation>
+    </message>
+    <message>
+        <source>Links over time</source>
+        <translation>Канали в часі</translation>
+    </message>
+    <message>
+        <source>When each link is busy, and with how much.</source>
+        <translation>Коли кожен канал зайнятий і скільки ним іде.</translation>
+    </message>
+    <message>
+        <source>Gantt chart</source>
+        <translation>Діаграма Ганта</translation>
+    </message>
+    <message>
+        <source>What one message goes through, or all that a node sends and receives.</source>
+        <translation>Шлях одного повідомлення або все, що вузол передає й приймає.</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Криві</translation>
+    </message>
+    <message>
+        <source>The time over a parameter, for several networks.</source>
+        <translation>Час залежно від параметра для кількох мереж.</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анімація</translation>
+    </message>
+    <message>
+        <source>The network cycle by cycle: a film, or a PDF with a page for each.</source>
+        <translation>Мережа цикл за циклом: фільм або PDF, де на кожен цикл сторінка.</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Сторінка для браузера</translation>
+    </message>
+    <message>
+        <source>One file that shows the whole run in any browser, without a network; the arrow keys go through its cycles.</source>
+        <translation>Один файл, що показує весь прогін у будь-якому браузері без мережі; клавіші зі стрілками гортають цикли.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблиця</translation>
+    </message>
+    <message>
+        <source>Steps, cycles, simulated and analytic time of one run or of many.</source>
+        <translation>Кроки, цикли, модельований та аналітичний час одного прогону або багатьох.</translation>
+    </message>
+    <message>
+        <source>Data of the run</source>
+        <translation>Дані прогону</translation>
+    </message>
+    <message>
+        <source>Every crossing of a link, and what the nodes hold at both ends.</source>
+        <translation>Кожне проходження каналу й те, що мають вузли на початку та в кінці.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Друк</translation>
+    </message>
+    <message>
+        <source>as text</source>
+        <translation>текстом</translation>
+    </message>
+    <message>
+        <source>as paths</source>
+        <translation>контурами</translation>
+    </message>
+    <message>
+        <source>a message</source>
+        <translation>повідомлення</translation>
+    </message>
+    <message>
+        <source>a node</source>
+        <translation>вузла</translation>
+    </message>
+    <message>
+        <source>message size m</source>
+        <translation>розмір повідомлення m</translation>
+    </message>
+    <message>
+        <source>processors p</source>
+        <translation>кількість процесорів p</translation>
+    </message>
+    <message>
+        <source>shift q</source>
+        <translation>зсув q</translation>
+    </message>
+    <message>
+        <source>startup ts</source>
+        <translation>підготовка ts</translation>
+    </message>
+    <message>
+        <source>time per word tw</source>
+        <translation>час на слово tw</translation>
+    </message>
+    <message>
+        <source>packet size</source>
+        <translation>розмір пакета</translation>
+    </message>
+    <message>
+        <source>the time</source>
+        <translation>час</translation>
+    </message>
+    <message>
+        <source>simulated less analytic</source>
+        <translation>модельований мінус аналітичний</translation>
+    </message>
+    <message>
+        <source>shares of the time</source>
+        <translation>частки часу</translation>
+    </message>
+    <message>
+        <source>the time so far</source>
+        <translation>час до цього моменту</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>логарифмічні</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>лінійні</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>кома</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>крапка з комою</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>табуляція</translation>
+    </message>
+    <message>
+        <source>dot</source>
+        <translation>крапка</translation>
+    </message>
+    <message>
+        <source>this scenario</source>
+        <translation>цей сценарій</translation>
+    </message>
+    <message>
+        <source>p from 4 to 1024</source>
+        <translation>p від 4 до 1024</translation>
+    </message>
+    <message>
+        <source>all networks</source>
+        <translation>усі мережі</translation>
+    </message>
+    <message>
+        <source>all operations</source>
+        <translation>усі операції</translation>
+    </message>
+    <message>
+        <source>all networks, p from 4 to 1024</source>
+        <translation>усі мережі, p від 4 до 1024</translation>
+    </message>
+    <message>
+        <source>all networks and operations, p from 4 to 1024</source>
+        <translation>усі мережі та операції, p від 4 до 1024</translation>
+    </message>
+    <message>
+        <source>the program {program} cannot be started: {reason}</source>
+        <translation>програму {program} не вдається запустити: {reason}</translation>
+    </message>
+    <message>
+        <source>the export broke off without a word (code {code})</source>
+        <translation>експорт перервався без пояснень (код {code})</translation>
+    </message>
+    <message>
+        <source>the export broke off: {reason}</source>
+        <translation>експорт перервався: {reason}</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Co&amp;py command</source>
+        <translation>&amp;Копіювати команду</translation>
+    </message>
+    <message>
+        <source>The command reads the part on show from the scenario’s file: save it first.</source>
+        <translation>Команда читає видиму частину з файлу сценарію: спершу збережіть його.</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Цикл</translation>
+    </message>
+    <message>
+        <source>Only the part on show</source>
+        <translation>Лише видима частина</translation>
+    </message>
+    <message>
+        <source>Chart of</source>
+        <translation>Діаграма</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Залежно від</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Відрізок</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Осі</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Цикли</translation>
+    </message>
+    <message>
+        <source>Cycles apart</source>
+        <translation>Крок за циклами</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Кадрів за секунду</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Розмір</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Масштаб</translation>
+    </message>
+    <message>
+        <source>A line below that says what it is</source>
+        <translation>Підпис унизу: що це таке</translation>
+    </message>
+    <message>
+        <source>Transparent ground</source>
+        <translation>Прозоре тло</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Рядки</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>Роздільник</translation>
+    </message>
+    <message>
+        <source>Decimal sign</source>
+        <translation>Десятковий знак</translation>
+    </message>
+    <message>
+        <source>Every crossing of a link</source>
+        <translation>Кожне проходження каналу</translation>
+    </message>
+    <message>
+        <source>What the nodes hold at both ends</source>
+        <translation>Що мають вузли на початку та в кінці</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>від</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>до</translation>
+    </message>
+    <message>
+        <source>of {cycles}</source>
+        <translation>із {cycles}</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>пікселів</translation>
+    </message>
+    <message>
+        <source>as in the panel</source>
+        <translation>як на панелі</translation>
+    </message>
+    <message>
+        <source>{file} was not written</source>
+        <translation>{file}: файл не записано</translation>
+    </message>
+    <message>
+        <source>{file} is being made</source>
+        <translation>{file}: створюється</translation>
+    </message>
+    <message>
+        <source>{file} is being made: {done} of {total}</source>
+        <translation>{file}: створюється, {done} із {total}</translation>
+    </message>
+    <message>
+        <source>{file} is written</source>
+        <translation>{file}: записано</translation>
+    </message>
+    <message>
+        <source>{file} is written; {note}</source>
+        <translation>{file}: записано; {note}</translation>
+    </message>
+    <message>
+        <source>{file}: cancelled, nothing was written</source>
+        <translation>{file}: скасовано, нічого не записано</translation>
+    </message>
+    <message>
+        <source>{file}: cancelling</source>
+        <translation>{file}: скасовується</translation>
+    </message>
+    <message numerus="yes">
+        <source>{note} (and {n} more)</source>
+        <translation>
+            <numerusform>{note} (і ще {n})</numerusform>
+            <numerusform>{note} (і ще {n})</numerusform>
+            <numerusform>{note} (і ще {n})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Відкрити</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Показати в &amp;теці</translation>
+    </message>
+    <message>
+        <source>This has no preview.</source>
+        <translation>Попереднього перегляду тут немає.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Попередній перегляд</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels; in print {across} × {down} cm</source>
+        <translation>{width} × {height} пікселів; у друці {across} × {down} см</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation>{width} × {height} пікселів</translation>
+    </message>
+    <message>
+        <source>{across} × {down} cm, on a screen {width} × {height} pixels</source>
+        <translation>{across} × {down} см, на екрані {width} × {height} пікселів</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures; {size}</source>
+        <translation>
+            <numerusform>{n} картинка; {size}</numerusform>
+            <numerusform>{n} картинки; {size}</numerusform>
+            <numerusform>{n} картинок; {size}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures in {seconds} s; {size}</source>
+        <translation>
+            <numerusform>{n} картинка за {seconds} с; {size}</numerusform>
+            <numerusform>{n} картинки за {seconds} с; {size}</numerusform>
+            <numerusform>{n} картинок за {seconds} с; {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File &amp;name</source>
+        <translation>&amp;Назва файлу</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Тека</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>О&amp;гляд…</translation>
+    </message>
+    <message>
+        <source>Where to export to</source>
+        <translation>Куди експортувати</translation>
+    </message>
+    <message>
+        <source>{format} (*.{ending})</source>
+        <translation>{format} (*.{ending})</translation>
+    </message>
+    <message>
+        <source>the file needs a name</source>
+        <translation>файлу потрібна назва</translation>
+    </message>
+    <message>
+        <source>a file of {format} ends in .{ending}; {name} does not</source>
+        <translation>файл {format} закінчується на .{ending}; {name} — ні</translation>
+    </message>
+    <message>
+        <source>there is no folder {folder}</source>
+        <translation>немає теки {folder}</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>Що експортувати</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Експорт</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Експортувати</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>{file} is being made already</source>
+        <translation>{file}: уже створюється</translation>
     </message>
 </context>
 <context>
@@ -2905,6 +3393,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Save &amp;as…</source>
         <translation>Зберегти &amp;як…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Експорт…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -4286,7 +4778,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>an embedding must be a guest, a size and a map, such as ring:8:gray, or an object of these; {value} is not</source>
-        <translation>відображення задається логічною мережею, розміром і способом, наприклад ring:8:gray, або об'єктом із них; {value} — ні</translation>
+        <translation>відображення задається логічною мережею, розміром і способом, наприклад ring:8:gray, або об&apos;єктом із них; {value} — ні</translation>
     </message>
 </context>
 <context>

@@ -382,3 +382,12 @@ def test_cells_of_choices_are_keys_for_files():
     found = long(NETWORKS, p=16).table
     assert [cell(row[0]) for row in found.rows] == ["ring", "torus", "hypercube"]
     assert [cell(row[0], "en") for row in found.rows] == ["Ring", "Torus", "Hypercube"]
+
+
+def test_embeddings_are_rows_like_all_else():
+    lists = {"embedding": ["none", "ring:gray", "ring:identity"]}
+    base = {"topology": "hypercube", "p": 8, "operation": "all-to-all-broadcast"}
+    made = build(request_given(lists, base, ["embedding"], [], ["simulated"]))
+    assert [row[-1] for row in made.table.rows] == [220, 420, 560]
+    for place in range(3):
+        assert made.place_of(made.scenario_at(place, 1)) == (place, 0)

@@ -20,6 +20,7 @@ from engine.report.timing_table.words import caption_of, heads_of, names_of
 from engine.run import analytic_time, case_of, form_of, run
 from engine.run.analytic import time_of
 from engine.scenario import DEFAULTS, Scenario, from_settings
+from engine.scenario.embedded import NONE
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 NOT_PRINTED = QT_TRANSLATE_NOOP("timing table", "the lecture prints no formula for this case")
@@ -84,7 +85,7 @@ def essence(scenario: Scenario) -> tuple[object, ...]:
     return (
         *(scenario.topology, scenario.dims, scenario.operation, scenario.algorithm_key),
         *(scenario.switching, scenario.m, scenario.ts, scenario.th, scenario.tw),
-        *(scenario.startups, scenario.slow_links),
+        *(scenario.startups, scenario.slow_links, scenario.laid),
         *(getattr(scenario, key) if key in used else None for key in NODES),
     )
 
@@ -95,6 +96,8 @@ def _value(scenario: Scenario, key: str) -> str | None:
         return None
     if key == "dims":
         return "x".join(map(str, scenario.dims))
+    if key == "embedding":
+        return NONE if scenario.laid is None else scenario.laid.written
     name = "algorithm_key" if key == "algorithm" else key
     value: object = getattr(scenario, name)
     return format_exact(value) if isinstance(value, (int, Fraction)) else str(value)

@@ -19,6 +19,7 @@ from engine.exact_time import format_exact
 from engine.operation import OPERATIONS
 from engine.report.table import NAMES
 from engine.scenario import ORDER_CHOICES
+from engine.scenario.embedded import NONE, laid_from
 from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, sides, whole
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import TOPOLOGIES
@@ -89,6 +90,11 @@ def _decimal(key: str, title: Text, example: str) -> Parameter:
     return Parameter(key, title, read, kind="decimal", example=example)
 
 
+def _embedding(word: str) -> str:
+    laid = laid_from(word)
+    return NONE if laid is None else laid.written
+
+
 _ONE_A_KEY = tuple({entry.key: entry for entry in ALGORITHMS}.values())
 """The algorithms' names; several operations may have one of the same name."""
 
@@ -115,6 +121,7 @@ PARAMETERS: tuple[Parameter, ...] = (
     _whole("target", 0, MAX_P - 1, "1..15", Text(QT_TRANSLATE_NOOP("timing table", "target"))),
     _chosen("order", Text(QT_TRANSLATE_NOOP("timing table", "order")), ORDER_CHOICES),
     _chosen("startups", Text(QT_TRANSLATE_NOOP("timing table", "startups")), STARTUPS),
+    Parameter("embedding", NAMES["embedding"], _embedding, example="none ring:gray ring:identity"),
 )
 """All that rows and columns may go over, in the order of menus."""
 
