@@ -36,7 +36,7 @@ PICTURE = ("theme", "captions", "text", "transparent", "width", "height", "scale
 
 ONLY_IN: dict[str, tuple[str, ...]] = {
     "text": ("svg",),
-    "transparent": ("svg", "png"),
+    "transparent": ("svg", "png", "pdf", "tikz"),
     "fps": ("gif", "mp4"),
     "separator": ("csv",),
     "decimal": ("csv",),

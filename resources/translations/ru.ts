@@ -5928,6 +5928,14 @@ Please verify the correct file name was given.</source>
         <translation>Копировать выделенные строки, а если их нет — все</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Write this table to a file</source>
+        <translation>Записать эту таблицу в файл</translation>
+    </message>
+    <message>
         <source>As text</source>
         <translation>Как текст</translation>
     </message>

@@ -5928,6 +5928,14 @@ Please verify the correct file name was given.</source>
         <translation>Копіювати виділені рядки, а якщо їх немає — усі</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Експорт…</translation>
+    </message>
+    <message>
+        <source>Write this table to a file</source>
+        <translation>Записати цю таблицю у файл</translation>
+    </message>
+    <message>
         <source>As text</source>
         <translation>Як текст</translation>
     </message>

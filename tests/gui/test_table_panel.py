@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 
 from engine.export import TABLE_FORMATS, write_tabs
+from engine.export.export_command import export_words
 from engine.report.table import cell
 from engine.report.timing_table import PRESETS, Axis, TableRequest, build, preset_of
 from gui.panels.table.model import HERE, NO_VALUE, TimingModel
@@ -270,3 +271,16 @@ def test_no_word_is_cut_off(qtbot, panel_of, language, theme, size):
     lines = [line for some in panel.builder.lines.values() for line in some]
     parts += [part for line in lines for part in (line.combo, line.field, line.choices)]
     assert all(part.accessibleName() for part in [*parts, *panel.builder.boxes.values()])
+
+
+def test_the_table_goes_to_a_file_by_the_export_dialog(qtbot, panel_of, tmp_path):
+    window, panel = panel_of({"topology": "ring", "p": 8, "operation": "broadcast"})
+    panel.save_button.click()
+    dialog = window.manners.exporting.dialog
+    qtbot.waitUntil(dialog.isVisible)
+    assert dialog.what.key == "table" and dialog.choice is not None
+    subject = dialog._subject
+    order = subject.order(dialog.choice, tmp_path / "t.csv", part=False)
+    words = export_words(order.choice)
+    call(*words)
+    assert (tmp_path / "t.csv").read_bytes() == WRITE["csv"](panel.model.found.table, "en")

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 
 from engine.errors import InputError
 from engine.export import TABLE_FORMATS, write_tabs
-from engine.export.table_command import table_command_line
+from engine.export.table_command import table_command_line, table_lists
 from engine.report.timing_table import TableRequest, TimingTable, build
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.table.builder import Builder
 from gui.panels.table.model import TimingModel
 from gui.progress_strip import ProgressStrip
-from gui.requests import Open, Say
+from gui.requests import Export, Open, Say
 from gui.shown import Shown
 from gui.tables import NumbersTable
 from gui.theme import LIGHT, Theme
@@ -54,6 +54,8 @@ COPY = Text(QT_TRANSLATE_NOOP("timing table", "Copy"))
 COPY_TIP = Text(
     QT_TRANSLATE_NOOP("timing table", "Copy the rows that are selected, all if none are")
 )
+SAVE = Text(QT_TRANSLATE_NOOP("timing table", "Export…"))
+SAVE_TIP = Text(QT_TRANSLATE_NOOP("timing table", "Write this table to a file"))
 COPIES = (
     ("text", Text(QT_TRANSLATE_NOOP("timing table", "As text"))),
     ("markdown", Text(QT_TRANSLATE_NOOP("timing table", "As Markdown"))),
@@ -86,7 +88,7 @@ class TablePanel(QWidget):
         self._work = Newest(self)
         self.builder = Builder()
         self.caption = WrappedLabel(12)
-        self.copy_button = QToolButton()
+        self.copy_button, self.save_button = QToolButton(), QToolButton()
         self.model = TimingModel()
         self.table = NumbersTable()
         self.strip = ProgressStrip()
@@ -102,6 +104,7 @@ class TablePanel(QWidget):
         self.copy_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.table.addActions(list(self._copies.values()))
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.save_button.clicked.connect(self._export)
         self.builder.changed.connect(self._ask)
         self._work.arrived.connect(self._take)
         self._work.failed.connect(self._forget)
@@ -119,6 +122,7 @@ class TablePanel(QWidget):
         self._right, self._top = QVBoxLayout(), QHBoxLayout()
         self._top.addWidget(self.caption, 1)
         self._top.addWidget(self.copy_button)
+        self._top.addWidget(self.save_button)
         self._right.addLayout(self._top)
         self._right.addWidget(self.table, 1)
         self._right.addWidget(self.strip)
@@ -231,6 +235,11 @@ class TablePanel(QWidget):
         """Put ``copied`` on the clipboard."""
         QGuiApplication.clipboard().setText(self.copied(kind))
 
+    def _export(self) -> None:
+        """Ask for the export dialog with this table."""
+        if (found := self.model.found) is not None:
+            self.asked.emit(Export("table", {"lists": table_lists(found.request)}))
+
     # -- words and looks ------------------------------------------------------------------------
 
     def _say(self) -> None:
@@ -239,7 +248,8 @@ class TablePanel(QWidget):
         caption = None if found is None else found.table.caption
         text = "" if caption is None else words(caption)
         self.caption.setText(text.replace(" = ", "\u00a0=\u00a0"))  # no line ends with a sign
-        self.copy_button.setEnabled(found is not None)
+        for button in (self.copy_button, self.save_button):
+            button.setEnabled(found is not None)
         self.table.viewport().update()
 
     def show_language(self, words: Words) -> None:
@@ -253,6 +263,9 @@ class TablePanel(QWidget):
         self.copy_button.setText(words(COPY))
         self.copy_button.setToolTip(words(COPY_TIP))
         self.copy_button.setAccessibleName(words(COPY_TIP))
+        self.save_button.setText(words(SAVE))
+        self.save_button.setToolTip(words(SAVE_TIP))
+        self.save_button.setAccessibleName(words(SAVE_TIP))
         for kind, title in COPIES:
             self._copies[kind].setText(words(title))
         if self._run is not None and self.model.found is None:
@@ -270,7 +283,8 @@ class TablePanel(QWidget):
         for part in (self.builder, self.caption, self.table, self.strip):
             part.show_theme(theme)
         self.table.widest_font = theme.font(12.5, 600, tabular=True)
-        self.copy_button.setFont(theme.font(12.5))
+        for button in (self.copy_button, self.save_button):
+            button.setFont(theme.font(12.5))
         self._menu.setFont(theme.font(13))
         edge = theme.px(12)
         self._layout.setContentsMargins(edge, theme.px(8), edge, theme.px(8))
