@@ -220,8 +220,9 @@ class _Document:
 
     def _path(self, path: Path) -> str:
         look = self._look(path.stroke, path.fill, path.hatched) | _shown(path.what, path.key)
-        line = f"M{_points(path.points)}" if len(path.points) else ""
-        return _element("path", look | {"d": line + "Z" * (path.closed and bool(line))})
+        end = "Z" if path.closed else ""
+        lines = [f"M{_points(points)}{end}" for points in path.lines if len(points)]
+        return _element("path", look | {"d": "".join(lines)})
 
     def _discs(self, discs: Discs) -> str:
         look = self._look(discs.stroke, discs.fill) | _shown(discs.what, ())
