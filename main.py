@@ -14,7 +14,7 @@ from engine.commands.arguments import NO_COMMAND, Parser, command_first, languag
 from engine.errors import InputError
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
-LATER = ("figure", "animate", "verify", "embed", "fit", "ranks")
+LATER = ("verify", "embed", "fit", "ranks")
 PROJECTOR = "projector"
 
 LATER_COMMAND = QT_TRANSLATE_NOOP(
@@ -25,10 +25,26 @@ TWO_THEMES = QT_TRANSLATE_NOOP(
     "--projector stands for --theme projector; --theme {theme} cannot go with it",
 )
 
+def figure(arguments: Sequence[str], language: str) -> None:
+    """Draw a figure."""
+    from gui.commands.figure import figure as draw
+
+    draw(arguments, language)
+
+
+def animate(arguments: Sequence[str], language: str) -> None:
+    """Draw all cycles."""
+    from gui.commands.animate import animate as draw
+
+    draw(arguments, language)
+
+
 COMMANDS: dict[str, Callable[[Sequence[str], str], None]] = {
     "list": list_all,
     "simulate": simulate,
     "table": table,
+    "figure": figure,
+    "animate": animate,
 }
 
 

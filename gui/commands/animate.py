@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from pathlib import Path
+
+from PySide6.QtGui import QImage
 
 from engine.commands.arguments import parse, scenario_parser
 from engine.errors import InputError
 from engine.export.figures import ANIMATION_FORMATS
-from engine.picture import Figure, Paper, Pictures
+from engine.export.page import Settings, page
+from engine.picture import PALETTES, Figure, Paper, Pictures
 from engine.picture.caption import caption_of
 from engine.report.scene import scenes_of
 from engine.run import Run
@@ -22,6 +26,7 @@ from gui.commands.drawing import (
     drawing_of,
     factor,
     output_of,
+    position_of,
     refuse,
     run_of,
     shown_scenario,
@@ -65,10 +70,94 @@ def animate(arguments: Sequence[str], language: str) -> None:
     application = start_qt()
     paper = drawing.paper(SIZE, scenario.view)
     drawing.check_pixels(paper.width, paper.height)
-    film = Film(one, paper, drawing, cycles)
-    WRITERS[form.key](film, path, fps)
+    if form.key == "html":
+        _page(one, paper, drawing, cycles, path, language)
+    else:
+        WRITERS[form.key](Film(one, paper, drawing, cycles), path, fps)
     drawing.tell(len(cycles), len(cycles))
     del application
+
+
+class Film:
+    """The figures of some cycles of a run, made one after another."""
+
+    def __init__(self, run: Run, paper: Paper, drawing: Drawing, cycles: Sequence[int]) -> None:
+        self.run = run
+        self.drawing = drawing
+        self.cycles = cycles
+        self.pictures = Pictures(scenes_of(run), paper)
+
+    def figure(self, cycle: int) -> Figure:
+        """Return the figure of a cycle."""
+        return self.drawing.finished(self.pictures.at(cycle, None), caption_of(self.run, cycle))
+
+    def figures(self) -> Iterator[Figure]:
+        """Yield all figures and tell how far they are."""
+        for done, cycle in enumerate(self.cycles):
+            self.drawing.tell(done, len(self.cycles))
+            yield self.figure(cycle)
+
+    def samples(self) -> Iterator[Figure]:
+        """Yield some figures from the whole run."""
+        yield from map(self.figure, self.cycles[:: max(len(self.cycles) // SAMPLES, 1)])
+
+
+def _gif(film: Film, path: Path, fps: float) -> None:
+    from gui.files.gif import write_gif
+    from gui.files.image import image_of
+
+    def images(figures: Iterator[Figure]) -> Iterator[QImage]:
+        return (image_of(one, film.drawing.palette, film.drawing.scale) for one in figures)
+
+    with whole_file(path) as temporary:
+        write_gif(temporary, images(film.figures()), images(film.samples()), fps)
+
+
+def _mp4(film: Film, path: Path, fps: float) -> None:
+    from gui.files.image import image_of, size_of
+    from gui.files.mp4 import write_mp4
+
+    palette, scale = film.drawing.palette, film.drawing.scale
+    size = size_of(film.figure(film.cycles[0]), scale, even=True)
+    images = (image_of(one, palette, scale, even=True) for one in film.figures())
+    with whole_file(path) as temporary:
+        write_mp4(temporary, images, size, fps)
+
+
+def _pdf(film: Film, path: Path, fps: float) -> None:
+    from gui.files.pdf import pdf
+
+    title = film.drawing.words(caption_of(film.run))
+    data = pdf(film.figures(), film.drawing.palette, film.drawing.scale, title)
+    with whole_file(path) as temporary:
+        temporary.write_bytes(data)
+
+
+def _page(
+    run: Run, paper: Paper, drawing: Drawing, cycles: list[int], path: Path, language: str
+) -> None:
+    first = run.trace.cycle_at(position_of(run))
+    settings = Settings(
+        paper,
+        drawing.palette,
+        language,
+        first=first if first in cycles else cycles[0],
+        on_paper=PALETTES["print"],
+    )
+
+    def tell(done: float) -> None:
+        drawing.tell(round(done * len(cycles)), len(cycles))
+
+    data = page(run, settings, cycles, progress=tell)
+    with whole_file(path) as temporary:
+        temporary.write_bytes(data)
+
+
+WRITERS: dict[str, Callable[[Film, Path, float], None]] = {
+    "gif": _gif,
+    "mp4": _mp4,
+    "pdf": _pdf,
+}
 
 
 def cycles_of(options: argparse.Namespace, run: Run, form: str) -> list[int]:

@@ -212,6 +212,12 @@ def run_of(scenario: Scenario) -> Run:
     return run_plan(plan(scenario))
 
 
+def position_of(run: Run) -> int:
+    """Return the position of the scenario in ticks, within the run."""
+    ticks = run.scenario.position / run.trace.unit.time(1)
+    return min(int(ticks), run.trace.duration)
+
+
 def refuse(option: str, given: bool, other: str) -> None:
     """Refuse an option that does not go with another."""
     if given:

@@ -28,6 +28,7 @@ from gui.commands.drawing import (
     add_drawing,
     drawing_of,
     output_of,
+    position_of,
     refuse,
     run_of,
     shown_scenario,
@@ -143,11 +144,9 @@ def _drawn(options: argparse.Namespace, kind: str, drawing: Drawing) -> tuple[Fi
 
 def cycle_of(options: argparse.Namespace, run: Run) -> int:
     """Return the cycle that is asked for, else that of the file's position."""
-    trace = run.trace
     if options.cycle is not None:
-        return whole(options.cycle, "cycle", 0, trace.cycles)
-    ticks = run.scenario.position / trace.unit.time(1)
-    return trace.cycle_at(min(int(ticks), trace.duration))
+        return whole(options.cycle, "cycle", 0, run.trace.cycles)
+    return run.trace.cycle_at(position_of(run))
 
 
 def _gantt_rows(options: argparse.Namespace, run: Run) -> object:
