@@ -16,16 +16,16 @@ from engine.scenario import Scenario
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import TOPOLOGIES
 
-SIZE, PITCH, MARGIN = 13.0, 1.45, 12.0
+SIZE, PITCH, MARGIN = 13.0, 1.45, 16.0
 """The type in pixels, the lines' distance in it, and the room round the lines."""
 
 OF_RUN = QT_TRANSLATE_NOOP(
-    "caption", "{network}, p = {p}: {operation}, {algorithm}, {switching}; {costs}."
+    "caption", "{network}, p = {p} · {operation} · {algorithm} · {switching} · {costs}"
 )
 OF_CYCLE = QT_TRANSLATE_NOOP(
     "caption",
-    "{network}, p = {p}: {operation}, {algorithm}, {switching}; cycle {cycle} of {cycles}; "
-    "{costs}.",
+    "{network}, p = {p} · {operation} · {algorithm} · {switching} · cycle {cycle} of {cycles} · "
+    "{costs}",
 )
 COSTS = QT_TRANSLATE_NOOP("caption", "m = {m}, ts = {ts}, th = {th}, tw = {tw}")
 COSTS_PACKET = QT_TRANSLATE_NOOP(
@@ -68,6 +68,7 @@ def costs_of(scenario: Scenario) -> Text:
 def captioned(figure: Figure, caption: str) -> Figure:
     """Return a figure that is higher by a caption, in as many lines as its width asks for."""
     sketch = Sketch()
+    caption = caption.replace(" = ", "\u00a0=\u00a0")  # a letter and its value stay together
     step = SIZE * PITCH
     y = figure.height + MARGIN / 2 + step / 2
     for line in wrapped(caption, figure.width - 2 * MARGIN, SIZE):

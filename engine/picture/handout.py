@@ -24,6 +24,8 @@ A4_SCALE = 0.7072
 MARGIN, GAP = 57.0, 18.0
 TITLE, TYPE = 17.0, 13.0
 LABEL_ROW = 22.0
+HIGHEST = 0.82
+"""A network is at most so high in its width."""
 MOST = 60
 MOST_NODES = 64
 
@@ -59,6 +61,7 @@ def handout(run: Run, paper: Paper) -> Figure:
     columns, rows = _division(cycles + 1, body)
     across = (body.width - (columns - 1) * GAP) / columns
     down = (body.height - (rows - 1) * GAP) / rows
+    down = min(down, HIGHEST * across + LABEL_ROW)
     scale = min(max(across / 420, 0.55), 1.0)
     small = Paper(across, down - LABEL_ROW, paper.words, scale, scale, view=paper.view, bare=True)
     pictures = Pictures(Scenes(run), small)
