@@ -267,7 +267,7 @@ class Document:
 
     def _paint(self, ink: Ink, kind: str, attribute: str, hatched: bool) -> str:
         """Return the class that fills or draws with an ink."""
-        name = _ink_name(ink)
+        name = ink_name(ink)
         if hatched:
             self._paint(ink, "line", "stroke", False)
             self.hatches[name] = HATCH.format(name=name)
@@ -278,7 +278,7 @@ class Document:
     def _width(self, stroke: Stroke) -> str:
         """Return the class of a line's width and dash."""
         width = number(stroke.width)
-        name, rule = f"{_ink_name(stroke.ink)}-line-{width}", f"stroke-width:{width}"
+        name, rule = f"{ink_name(stroke.ink)}-line-{width}", f"stroke-width:{width}"
         if stroke.dash:
             dash = [number(length) for length in stroke.dash]
             name += "-dash-" + "-".join(dash)
@@ -291,15 +291,15 @@ class Document:
 def _paint_rule(palette: Palette, attribute: str, ink: Ink, hatched: bool) -> str:
     """Return what fills or draws with an ink."""
     if hatched:
-        return f"{attribute}:url(#hatch-{_ink_name(ink)})"
+        return f"{attribute}:url(#hatch-{ink_name(ink)})"
     rule = f"{attribute}:{palette.colour(ink)}"
     return f"{rule};{attribute}-opacity:{number(ink.alpha)}" if ink.alpha < 1 else rule
 
 
-def _ink_name(ink: Ink) -> str:
+def ink_name(ink: Ink) -> str:
     """Return an ink as a part of the name of a class, shares in per cent.
 
-    >>> _ink_name(Ink("load-2")), _ink_name(Ink("text", alpha=0.85, share=0.125))
+    >>> ink_name(Ink("load-2")), ink_name(Ink("text", alpha=0.85, share=0.125))
     ('load-2', 'text-alpha-85-share-12_5')
     """
     name = ink.role

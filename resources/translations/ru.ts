@@ -1623,6 +1623,10 @@ Please verify the correct file name was given.</source>
         <source>LaTeX</source>
         <translation>LaTeX</translation>
     </message>
+    <message>
+        <source>a TikZ figure is at most {most} pixels wide and high; this one is {width} by {height}</source>
+        <translation>рисунок TikZ может быть не шире и не выше {most} пикселей; этот — {width} на {height}</translation>
+    </message>
 </context>
 <context>
     <name>fault</name>
