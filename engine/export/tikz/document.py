@@ -17,7 +17,8 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from engine.errors import InputError
-from engine.export.svg import HALO_CORNER, HALO_GROWTH, ink_name, number
+from engine.export.svg import HALO_CORNER, HALO_GROWTH, ink_name
+from engine.export.svg_paths import number
 from engine.export.tikz import places
 from engine.export.tikz.heads import BODY, FONTS, HEAD, PLAIN_FONTS, Fonts
 from engine.export.tikz.texts import is_cyrillic, tex

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from engine.export.svg import number
+from engine.export.svg_paths import number
 from engine.picture.figure import Arc, Box, Floats
 
 FAR = 16000.0
