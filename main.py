@@ -25,6 +25,7 @@ TWO_THEMES = QT_TRANSLATE_NOOP(
     "--projector stands for --theme projector; --theme {theme} cannot go with it",
 )
 
+
 def figure(arguments: Sequence[str], language: str) -> None:
     """Draw a figure."""
     from gui.commands.figure import figure as draw

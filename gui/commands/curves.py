@@ -8,7 +8,6 @@ import sys
 from engine.commands.arguments import Parser, listed
 from engine.picture import Figure
 from engine.picture.caption import caption_of
-from engine.picture.curve_asked import CurveOptions, curve_of
 from engine.scenario.fields import whole
 from engine.text import Text
 from gui.commands.drawing import Drawing, refuse, run_of, shown_scenario
@@ -46,6 +45,8 @@ def refuse_curve_options(options: argparse.Namespace, whose: str) -> None:
 
 def curve_drawing(options: argparse.Namespace, drawing: Drawing) -> tuple[Figure, Text]:
     """Return the figure of a curve, and its caption; what cannot be a line is named."""
+    from engine.picture.curve_asked import CurveOptions, curve_of
+
     lists = {}
     for name in LISTS:
         given = getattr(options, name)

@@ -22,9 +22,7 @@ REPEATS = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 Pixels = npt.NDArray[np.uint8]
 
 
-def write_gif(
-    path: Path, frames: Iterable[QImage], samples: Iterable[QImage], fps: float
-) -> None:
+def write_gif(path: Path, frames: Iterable[QImage], samples: Iterable[QImage], fps: float) -> None:
     """Write images of one size into a file; ``samples`` are those that decide on the colours.
 
     All have the same 256 colours, none of them mixed from dots, so what stands still is the same
