@@ -48,9 +48,7 @@ TOO_MANY = QT_TRANSLATE_NOOP(
 
 def animate(arguments: Sequence[str], language: str) -> None:
     """Draw all cycles and write them into one file."""
-    parser = scenario_parser(
-        "animate", "All cycles as a film, as pages, or as a page for browsers."
-    )
+    parser = scenario_parser("animate", "All cycles: a film, pages, or a page for browsers.")
     parser.add_argument("--from", dest="first", metavar="CYCLE", help="the first cycle, from 0")
     parser.add_argument("--to", dest="last", metavar="CYCLE")
     parser.add_argument("--every", metavar="N", help="only each Nth cycle, and the last one")

@@ -69,7 +69,7 @@ def curve_drawing(options: argparse.Namespace, drawing: Drawing) -> tuple[Figure
     drawing.check_pixels(paper.width, paper.height)
     figure, left_out = curve_of(one, paper, asked, progress=drawing.tell)
     for text in left_out:
-        print(drawing.words(text), file=sys.stderr)
+        sys.stderr.write(drawing.words(text) + "\n")
     return figure, caption_of(one)
 
 

@@ -108,7 +108,8 @@ class Drawing:
     def tell(self, done: int, total: int) -> None:
         """Tell how far the work is, if that was asked for."""
         if self.progress:
-            print(f"progress {done} {total}", file=sys.stderr, flush=True)
+            sys.stderr.write(f"progress {done} {total}\n")
+            sys.stderr.flush()
 
 
 def add_drawing(parser: Parser) -> None:
