@@ -74,7 +74,7 @@ def window(arguments: Sequence[str]) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; return 0, or 2 after one sentence on standard error."""
+    """Run the command line; return 0, or 2 after one sentence on standard error (130: stopped)."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -94,6 +94,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except InputError as error:
         print(error.text.render(language), file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130  # as a shell has it
     except BrokenPipeError:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  (so that exit does not flush)
         return 0

@@ -10,6 +10,7 @@ from engine.commands.answers import format_of, output
 from engine.commands.arguments import Parser, add_common, parse
 from engine.cost import SWITCHINGS
 from engine.export import TABLE_FORMATS, json_bytes
+from engine.export.figures import ANIMATION_FORMATS, FIGURE_KINDS, PICTURE_FORMATS
 from engine.operation import OPERATIONS
 from engine.report.table import Table
 from engine.routing import ROUTINGS
@@ -21,7 +22,9 @@ GROUPS: dict[str, Sequence[Entry]] = {
     "algorithms": ALGORITHMS,
     "switching": SWITCHINGS,
     "routings": ROUTINGS,
-    "exports": TABLE_FORMATS,
+    "exports": (*TABLE_FORMATS, *PICTURE_FORMATS),
+    "figures": FIGURE_KINDS,
+    "animations": ANIMATION_FORMATS,
 }
 """What is listed, by the name of its group."""
 

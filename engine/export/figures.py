@@ -46,3 +46,9 @@ ANIMATION_FORMATS = (
     ),
 )
 """What animations are written as."""
+
+PICTURE_FORMATS = (
+    *FIGURE_FORMATS,
+    *(one for one in ANIMATION_FORMATS if one.key not in {other.key for other in FIGURE_FORMATS}),
+)
+"""All formats of pictures, each key once."""

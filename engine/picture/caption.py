@@ -7,17 +7,17 @@ from dataclasses import replace
 from engine.cost import FINITE_PACKETS, SWITCHINGS
 from engine.exact_time import format_exact
 from engine.picture.book import OF_SIDES
-from engine.picture.figure import Figure
+from engine.picture.figure import Figure, Words
 from engine.picture.heading import wrapped
 from engine.picture.ink import Ink
-from engine.picture.sketch import Sketch
+from engine.picture.sketch import Sketch, text_width
 from engine.run import Run
 from engine.scenario import Scenario
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import TOPOLOGIES
 
 SIZE, PITCH, MARGIN = 13.0, 1.45, 16.0
-"""The type in pixels, the lines' distance in it, and the room round the lines."""
+"""The type in pixels, the lines' distance in it, and the room round the lines, at scale 1."""
 
 OF_RUN = QT_TRANSLATE_NOOP(
     "caption", "{network}, p = {p} · {operation} · {algorithm} · {switching} · {costs}"
@@ -65,14 +65,29 @@ def costs_of(scenario: Scenario) -> Text:
     return Text(COSTS, m=scenario.m, **costs)
 
 
-def captioned(figure: Figure, caption: str) -> Figure:
-    """Return a figure that is higher by a caption, in as many lines as its width asks for."""
+def captioned(figure: Figure, caption: str, scale: float = 1.0) -> Figure:
+    """Return a figure that is higher by a caption, in as many lines as its width asks for.
+
+    The caption begins where the title does; ``scale`` is that of its type.
+    """
     sketch = Sketch()
-    caption = caption.replace(" = ", "\u00a0=\u00a0")  # a letter and its value stay together
-    step = SIZE * PITCH
-    y = figure.height + MARGIN / 2 + step / 2
-    for line in wrapped(caption, figure.width - 2 * MARGIN, SIZE):
-        sketch.write(line, (MARGIN, y), SIZE, Ink("text"), anchor=0.0, what="figure-caption")
-        y += step
+    titles = [one for one in figure.shapes() if isinstance(one, Words) and one.what == "title"]
+    left = titles[0].box.left if titles else MARGIN
+    size, margin = SIZE * scale, MARGIN * scale
+    y = figure.height + margin / 2
+    for line in _lines(caption, figure.width - 2 * left, size):
+        at = left, y + PITCH * size / 2
+        sketch.write(line, at, size, Ink("text"), anchor=0.0, what="figure-caption")
+        y += PITCH * size
     layers = (*figure.layers, sketch.layer())
-    return replace(figure, height=round(y - step / 2 + MARGIN), layers=layers)
+    return replace(figure, height=round(y + margin), layers=layers)
+
+
+def _lines(caption: str, width: float, size: float) -> list[str]:
+    """Return a caption as lines, cut between its parts; a part that is too wide is cut too."""
+    parts = [part.replace(" = ", "\u00a0=\u00a0") for part in caption.split(" \u00b7 ")]
+    whole = [
+        part.replace(" ", "\u00a0") if text_width(part, size) <= 0.9 * width else part
+        for part in parts
+    ]
+    return wrapped("\u00a0\u00b7 ".join(whole), width, size)

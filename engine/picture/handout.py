@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import ceil
 
+import numpy as np
+
 from engine.errors import InputError
 from engine.picture.caption import caption_of
 from engine.picture.figure import Figure, Layer, Rect
@@ -13,19 +15,25 @@ from engine.picture.legend import Style, legend
 from engine.picture.moved import moved
 from engine.picture.pictures import Paper, Pictures
 from engine.picture.sketch import Sketch, text_width
+from engine.report.placement import place
 from engine.report.scene import Scenes
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 
-A4 = (1122.5, 1587.4)
-"""The page in pixels: with ``A4_SCALE`` it is 210 by 297 mm, and the least type 6 points high."""
-A4_SCALE = 0.7072
+A4 = (1091.34, 1543.46)
+"""The page in pixels: with ``A4_SCALE`` it is 210 by 297 mm, and the least type has 6 points."""
+A4_SCALE = 8 / 11
 
-MARGIN, GAP = 57.0, 18.0
+MARGIN, GAP = 55.0, 18.0
 TITLE, TYPE = 17.0, 13.0
 LABEL_ROW = 22.0
-HIGHEST = 0.82
-"""A network is at most so high in its width."""
+FLATTEST, HIGHEST = 0.4, 1.0
+"""A network is at least and at most so high in its width."""
+STRETCH = 1.4
+"""Where there is room, so much higher than in its own shape."""
+ROUND = 0.9
+"""What nodes and rings take round their points, in units of the smallest distance."""
+MOST_COLUMNS = 8
 MOST = 60
 MOST_NODES = 64
 
@@ -38,6 +46,12 @@ TOO_MANY = QT_TRANSLATE_NOOP(
 TOO_LARGE = QT_TRANSLATE_NOOP(
     "handout", "a handout is drawn up to {most} nodes; this network has {p}"
 )
+TOO_SMALL = QT_TRANSLATE_NOOP(
+    "handout",
+    "the pictures of {cycles} cycles of {p} nodes would be too small on one page; take fewer nodes",
+)
+NEAREST = 14.0
+"""Two nodes are not nearer than this."""
 
 
 def handout(run: Run, paper: Paper) -> Figure:
@@ -48,7 +62,8 @@ def handout(run: Run, paper: Paper) -> Figure:
     Raises
     ------
     InputError
-        If there are more than ``MOST`` cycles or ``MOST_NODES`` nodes.
+        If there are more than ``MOST`` cycles or ``MOST_NODES`` nodes, or so many of both that
+        nothing could be seen.
     """
     cycles = run.trace.cycles
     if run.topology.vertices > MOST_NODES:
@@ -58,13 +73,16 @@ def handout(run: Run, paper: Paper) -> Figure:
     width, height = A4
     page = Sketch()
     body = _draw_words(page, run, paper)
-    columns, rows = _division(cycles + 1, body)
+    high = _height_in_width(run, paper)
+    columns = _columns(cycles + 1, body, high)
     across = (body.width - (columns - 1) * GAP) / columns
-    down = (body.height - (rows - 1) * GAP) / rows
-    down = min(down, HIGHEST * across + LABEL_ROW)
+    highest = min(STRETCH * high, HIGHEST) * across
+    down = min(_room_down(cycles + 1, columns, body), highest) + LABEL_ROW
     scale = min(max(across / 420, 0.55), 1.0)
     small = Paper(across, down - LABEL_ROW, paper.words, scale, scale, view=paper.view, bare=True)
     pictures = Pictures(Scenes(run), small)
+    if pictures.geometry.nearest < NEAREST:
+        raise InputError(Text(TOO_SMALL, cycles=cycles, p=run.topology.vertices))
     layers: list[Layer] = []
     for cycle in range(cycles + 1):
         row, column = divmod(cycle, columns)
@@ -92,17 +110,26 @@ def _draw_words(page: Sketch, run: Run, paper: Paper) -> Rect:
     return Rect(left, y + 0.5 * TYPE, width - MARGIN, bottom - GAP)
 
 
-def _division(cells: int, body: Rect) -> tuple[int, int]:
-    """Return the columns and rows in which cells are largest."""
+def _height_in_width(run: Run, paper: Paper) -> float:
+    """Return how high the network's pictures are in their width."""
+    wide, high = np.ptp(place(run.topology, paper.view.layout).points, axis=0).tolist()
+    return float(min(max((high + ROUND) / (wide + ROUND), FLATTEST), HIGHEST))
+
+
+def _columns(cells: int, body: Rect, high: float) -> int:
+    """Return the number of columns in which networks are largest."""
 
     def side(columns: int) -> float:
-        rows = ceil(cells / columns)
         across = (body.width - (columns - 1) * GAP) / columns
-        down = (body.height - (rows - 1) * GAP) / rows - LABEL_ROW
-        return min(across, 1.15 * down)
+        return min(across, _room_down(cells, columns, body) / high)
 
-    columns = max(range(1, min(cells, 8) + 1), key=side)
-    return columns, ceil(cells / columns)
+    return max(range(1, min(cells, MOST_COLUMNS) + 1), key=side)
+
+
+def _room_down(cells: int, columns: int, body: Rect) -> float:
+    """Return how high a network may be, so that all rows find room."""
+    rows = ceil(cells / columns)
+    return (body.height - (rows - 1) * GAP) / rows - LABEL_ROW
 
 
 def _draw_label(

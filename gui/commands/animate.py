@@ -17,7 +17,7 @@ from engine.picture import PALETTES, Figure, Paper, Pictures
 from engine.picture.caption import caption_of
 from engine.report.scene import scenes_of
 from engine.run import Run
-from engine.scenario import whole_file
+from engine.scenario import whole_file, write_whole
 from engine.scenario.fields import whole
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.commands.drawing import (
@@ -36,6 +36,12 @@ from gui.commands.drawing import (
 SIZE = (1000, 760)
 FPS = Fraction(1, 10), Fraction(60)
 MOST_FRAMES = {"gif": 2000, "mp4": 20000, "pdf": 2000, "html": 2000}
+ONLY_IN = {
+    "fps": ("gif", "mp4"),
+    "captions": ("gif", "mp4", "pdf"),
+    "scale": ("gif", "mp4", "pdf"),
+}
+"""The formats that have an option: a page of HTML has its own pace, words and size."""
 SAMPLES = 12
 """So many frames decide on a GIF's colours."""
 
@@ -57,19 +63,20 @@ def animate(arguments: Sequence[str], language: str) -> None:
     options = parse(parser, arguments)
     path, form = output_of(options, "animate", ANIMATION_FORMATS)
     drawing = drawing_of(options, language, "light")
-    timeless = form.key in ("pdf", "html")
-    refuse("--fps", options.fps is not None and timeless, f"the ending .{form.key}")
+    for name, allowed in ONLY_IN.items():
+        given = getattr(options, name) is not None
+        refuse(f"--{name}", given and form.key not in allowed, path.suffix)
     fps = float(factor(options.fps or "2", "fps", FPS))
     if form.key == "mp4":
         from gui.files.mp4 import find_ffmpeg
 
         find_ffmpeg()  # before anything long
     scenario = shown_scenario(options)
+    paper = drawing.paper(SIZE, scenario.view)
+    drawing.check_size(paper.width, paper.height, form.key)
     one = run_of(scenario)
     cycles = cycles_of(options, one, form.key)
     application = start_qt()
-    paper = drawing.paper(SIZE, scenario.view)
-    drawing.check_pixels(paper.width, paper.height)
     if form.key == "html":
         _page(one, paper, drawing, cycles, path, language)
     else:
@@ -128,9 +135,7 @@ def _pdf(film: Film, path: Path, fps: float) -> None:
     from gui.files.pdf import pdf
 
     title = film.drawing.words(caption_of(film.run))
-    data = pdf(film.figures(), film.drawing.palette, film.drawing.scale, title)
-    with whole_file(path) as temporary:
-        temporary.write_bytes(data)
+    write_whole(path, pdf(film.figures(), film.drawing.palette, film.drawing.scale, title))
 
 
 def _page(
@@ -148,9 +153,7 @@ def _page(
     def tell(done: float) -> None:
         drawing.tell(round(done * len(cycles)), len(cycles))
 
-    data = page(run, settings, cycles, progress=tell)
-    with whole_file(path) as temporary:
-        temporary.write_bytes(data)
+    write_whole(path, page(run, settings, cycles, progress=tell))
 
 
 WRITERS: dict[str, Callable[[Film, Path, float], None]] = {

@@ -12,7 +12,7 @@ from engine.scenario.fields import whole
 from engine.text import Text
 from gui.commands.drawing import Drawing, refuse, run_of, shown_scenario
 
-SIZE = (820, 520)
+SIZE = (620, 440)
 LISTS = ("topology", "switching", "algorithm")
 CURVE_OPTIONS = {
     "over": "--over",
@@ -24,6 +24,7 @@ CURVE_OPTIONS = {
     "strip": "--strip",
 }
 MOST_POINTS = 2000
+SO_FAR = "so-far"
 
 
 def add_curve(parser: Parser) -> None:
@@ -43,7 +44,9 @@ def refuse_curve_options(options: argparse.Namespace, whose: str) -> None:
         refuse(option, getattr(options, name) not in (None, False), whose)
 
 
-def curve_drawing(options: argparse.Namespace, drawing: Drawing) -> tuple[Figure, Text]:
+def curve_drawing(
+    options: argparse.Namespace, drawing: Drawing, _kind: str, form: str
+) -> tuple[Figure, Text]:
     """Return the figure of a curve, and its caption; what cannot be a line is named."""
     from engine.picture.curve_asked import CurveOptions, curve_of
 
@@ -54,6 +57,11 @@ def curve_drawing(options: argparse.Namespace, drawing: Drawing) -> tuple[Figure
             lists[name] = tuple(str(one) for one in listed(name, given))
             setattr(options, name, _own(name, lists[name]))
     scenario = shown_scenario(options)
+    paper = drawing.paper(SIZE, scenario.view)
+    drawing.check_size(paper.width, paper.height, form)
+    one = run_of(scenario)
+    last = one.trace.cycles
+    cycle = None if options.cycle is None else whole(options.cycle, "cycle", 0, last)
     asked = CurveOptions(
         over=options.over or "m",
         low=options.low,
@@ -62,11 +70,9 @@ def curve_drawing(options: argparse.Namespace, drawing: Drawing) -> tuple[Figure
         show=options.show or "time",
         count=whole(options.points or 0, "points", 0, MOST_POINTS),
         strip=options.strip,
+        cycle=cycle,
         **lists,
     )
-    one = run_of(scenario)
-    paper = drawing.paper(SIZE, scenario.view)
-    drawing.check_pixels(paper.width, paper.height)
     figure, left_out = curve_of(one, paper, asked, progress=drawing.tell)
     for text in left_out:
         sys.stderr.write(drawing.words(text) + "\n")

@@ -6,10 +6,12 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
 
 from engine.catalogue import Choice, find
 from engine.commands.arguments import Parser, listed, settings_of
@@ -24,17 +26,22 @@ from engine.scenario.fields import decimal, whole
 from engine.scenario.file import scenario_of
 from engine.scenario.view import view_from
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
+from gui.theme import THEMES, load_fonts
 
 SIDES = 100, 8000
 SCALES = Fraction(1, 4), Fraction(16)
-MOST_PIXELS = 100_000_000
-"""The largest image: 400 MB while it is painted."""
-
+MOST_PIXELS = {"png": 100_000_000, "gif": 20_000_000, "mp4": 20_000_000}
+"""The largest images; each pixel takes four bytes while it is painted."""
+LONGEST_SIDE = 16_000
+"""In pixels; neither Qt nor a PDF nor an MP4 goes much further."""
 ON, OFF = "on", "off"
-SWITCH = (Choice(ON, Text("on")), Choice(OFF, Text("off")))
 
 NEEDS_FILE = QT_TRANSLATE_NOOP(
-    "command line", "{command} needs a file to write: -o FILE, which ends in {endings}"
+    "command line", "{command} needs a file to write: -o FILE, with one of the endings {endings}"
+)
+NO_FORMAT = QT_TRANSLATE_NOOP(
+    "command line",
+    "--format does not go with {command}: the ending of the file decides, one of {endings}",
 )
 NO_ENDING = QT_TRANSLATE_NOOP(
     "command line", "a file must end in one of {endings}; {file} does not"
@@ -44,7 +51,12 @@ NO_RANGE = QT_TRANSLATE_NOOP(
 )
 TOO_MANY_PIXELS = QT_TRANSLATE_NOOP(
     "command line",
-    "an image of {width} times {height} pixels is too large; at most {most} in all fit: take a "
+    "{width} by {height} pixels are too many for one {format}; it has at most {most}: take a "
+    "smaller --scale",
+)
+TOO_LONG_A_SIDE = QT_TRANSLATE_NOOP(
+    "command line",
+    "{width} by {height} pixels are too large for {format}; a side has at most {most}: take a "
     "smaller --scale",
 )
 NO_LINK = QT_TRANSLATE_NOOP(
@@ -67,7 +79,10 @@ class Drawing:
     size : tuple of int or None
         Width and height in pixels of the design; each None is the usual one of what is drawn.
     scale : float
+        What its size is multiplied by.
     captions, transparent, progress : bool
+    theme_scale : tuple of float
+        How large type and lines are in the theme.
     """
 
     palette: Palette
@@ -81,29 +96,37 @@ class Drawing:
 
     def paper(self, usual: tuple[int, int], view: View) -> Paper:
         """Return the paper for a figure of a usual size."""
-        width, height = (given or one for given, one in zip(self.size, usual, strict=True))
-        return Paper(width, height, self.words, *self.theme_scale, view=view)
+        return Paper(*self.sides(usual), self.words, *self.theme_scale, view=view)
+
+    def sides(self, usual: tuple[int, int]) -> tuple[int, int]:
+        """Return width and height: what is asked for, else the usual ones in the theme's scale."""
+        across, down = (round(self.theme_scale[0] * side) for side in usual)
+        return self.size[0] or across, self.size[1] or down
 
     def finished(self, figure: Figure, caption: Text) -> Figure:
         """Return a figure with what is asked for: a caption, no ground."""
         if self.captions:
-            figure = captioned(figure, self.words(caption))
+            figure = captioned(figure, self.words(caption), self.theme_scale[0])
         if self.transparent:
             figure = replace(figure, ground=Ink("canvas", 0.0))
         return figure
 
-    def check_pixels(self, width: float, height: float) -> None:
-        """Check that an image fits the memory.
+    def check_size(self, width: float, height: float, form: str) -> None:
+        """Check that a figure is not too large for a format.
 
         Raises
         ------
         InputError
-            If it does not.
+            If it is.
         """
+        if form in ("svg", "tikz", "html"):
+            return
         across, down = round(width * self.scale), round(height * self.scale)
-        if across * down > MOST_PIXELS:
-            text = Text(TOO_MANY_PIXELS, width=across, height=down, most=MOST_PIXELS)
-            raise InputError(text)
+        size = {"width": across, "height": down, "format": form}
+        if max(across, down) > LONGEST_SIDE:
+            raise InputError(Text(TOO_LONG_A_SIDE, most=LONGEST_SIDE, **size))
+        if across * down > MOST_PIXELS.get(form, across * down):
+            raise InputError(Text(TOO_MANY_PIXELS, most=MOST_PIXELS[form], **size))
 
     def tell(self, done: int, total: int) -> None:
         """Tell how far the work is, if that was asked for."""
@@ -112,10 +135,22 @@ class Drawing:
             sys.stderr.flush()
 
 
+OPTIONS = {
+    "layout": "where the nodes stand: circle, grid, layers, cubes, gray-grid or gray-ring",
+    "labels": "what nodes are called, one or two of decimal, binary, coordinates, gray",
+    "colour": "what the colours of chunks say: origin, destination or load",
+    "notation": "the letters of formulas: lecture or book",
+    "theme": "print, light, dark or projector",
+    "width": "of the picture in pixels, before --scale",
+    "height": "of the picture in pixels, before --scale",
+    "scale": "what the size is multiplied by",
+}
+
+
 def add_drawing(parser: Parser) -> None:
     """Add the options of all that is drawn."""
-    for option in ("layout", "labels", "colour", "notation", "theme", "width", "height", "scale"):
-        parser.add_argument(f"--{option}", metavar="VALUE")
+    for option, about in OPTIONS.items():
+        parser.add_argument(f"--{option}", metavar="VALUE", help=about)
     parser.add_argument("--captions", metavar="on|off", help="a line below says what it is")
     parser.add_argument("--node", metavar="NODE", help="the selected node")
     parser.add_argument("--link", metavar="A-B", help="the selected link")
@@ -124,14 +159,13 @@ def add_drawing(parser: Parser) -> None:
 
 def drawing_of(options: argparse.Namespace, language: str, theme: str) -> Drawing:
     """Return how things are drawn, in a theme if none is asked for."""
-    known = tuple(Choice(name, Text(THEME)) for name in PALETTES)
-    palette = PALETTES[find(known, options.theme or theme, Text(THEME)).key]
-    captions = find(SWITCH, options.captions or OFF, Text(CAPTIONS)).key == ON
+    palette = PALETTES[one_of(PALETTES, options.theme or theme, Text(THEME))]
+    captions = one_of((ON, OFF), options.captions or OFF, Text(CAPTIONS)) == ON
     sides = tuple(
         None if given is None else whole(given, name, *SIDES)
         for name, given in (("width", options.width), ("height", options.height))
     )
-    large = (1.34, 1.35) if palette.name == "projector" else (1.0, 1.0)
+    large = THEMES.get(palette.name, THEMES["light"])
     return Drawing(
         palette,
         lambda text: text.render(language),
@@ -140,8 +174,19 @@ def drawing_of(options: argparse.Namespace, language: str, theme: str) -> Drawin
         captions,
         bool(getattr(options, "transparent", False)),
         options.progress,
-        large,
+        (large.scale, large.line_scale),
     )
+
+
+def one_of(known: Iterable[str], word: str, what: Text) -> str:
+    """Return a word that must be one of some.
+
+    Raises
+    ------
+    InputError
+        If it is none of them; the sentence lists them, under the name ``what``.
+    """
+    return find(tuple(Choice(one, what) for one in known), word, what).key
 
 
 def factor(value: object, name: str, bounds: tuple[Fraction, Fraction]) -> Fraction:
@@ -168,6 +213,8 @@ def output_of(
 ) -> tuple[Path, PictureFormat]:
     """Return the file to write, which can be written as far as is known, and its format."""
     endings = enumeration(ending for one in formats for ending in one.endings)
+    if options.format is not None:
+        raise InputError(Text(NO_FORMAT, command=command, endings=endings))
     if not options.output:
         raise InputError(Text(NEEDS_FILE, command=command, endings=endings))
     path = Path(options.output)
@@ -227,10 +274,6 @@ def refuse(option: str, given: bool, other: str) -> None:
 
 def start_qt() -> object:
     """Start Qt without a display, with the fonts of the program; keep what is returned."""
-    from PySide6.QtGui import QGuiApplication
-
-    from gui.theme import load_fonts
-
     application = QGuiApplication.instance()
     if application is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.catalogue import find
@@ -14,19 +14,20 @@ from engine.export.svg import svg
 from engine.picture import Figure, Palette, picture
 from engine.picture.caption import caption_of
 from engine.picture.gantt import gantt
-from engine.picture.gantt_rows import chosen_message, message_gantt, node_gantt
+from engine.picture.gantt_rows import Gantt, chosen_message, message_gantt, node_gantt
 from engine.picture.handout import A4, A4_SCALE, handout
 from engine.picture.over_time import links_over_time
-from engine.picture.textbook import textbook
+from engine.picture.textbook import textbook, usual_size
 from engine.run import Run
-from engine.scenario import View, whole_file
+from engine.scenario import View, write_whole
 from engine.scenario.fields import whole
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.commands.curves import add_curve, curve_drawing, refuse_curve_options
+from gui.commands.curves import SO_FAR, add_curve, curve_drawing, refuse_curve_options
 from gui.commands.drawing import (
     Drawing,
     add_drawing,
     drawing_of,
+    one_of,
     output_of,
     position_of,
     refuse,
@@ -35,33 +36,30 @@ from gui.commands.drawing import (
     start_qt,
 )
 
-SIZES = {
-    "network": (760, 620),
-    "textbook": (1200, 760),
-    "links": (1000, 560),
-    "gantt": (1000, 420),
-}
-"""Width and height in pixels, if none are asked for."""
+SIZES = {"network": (620, 540), "links": (620, 420), "gantt": (620, 280)}
+"""Width and height in pixels, if none are asked for: 12 cm wide, type has 6 points at least."""
 
 KIND = QT_TRANSLATE_NOOP("command line", "the kind of figure")
 TEXT_WHAT = QT_TRANSLATE_NOOP("command line", "the value of --text")
 TWO_KINDS = QT_TRANSLATE_NOOP(
     "command line", "{option} stands for --kind {kind}; --kind {other} cannot go with it"
 )
-NOT_IN = QT_TRANSLATE_NOOP("command line", "{option} is for {known}; {format} has it not")
-TEXTS = ("text", "paths")
+ONLY_IN = QT_TRANSLATE_NOOP("command line", "{option} is for {known} only, not for {format}")
+TEXT, PATHS = "text", "paths"
+SUBJECTS = ("node", "transfer", "link")
+"""The options that say what a Gantt chart is of, of which there may be one."""
 
 
 def figure(arguments: Sequence[str], language: str) -> None:
     """Draw a figure and write it."""
-    parser = scenario_parser("figure", "The drawing of a cycle, or of the whole run, as a file.")
-    parser.add_argument("--kind", metavar="KIND", help="network, textbook, links, gantt or curve")
-    parser.add_argument("--all-steps", action="store_true", help="the textbook figure")
-    parser.add_argument("--handout", action="store_true", help="all cycles on one A4 page")
-    parser.add_argument("--cycle", metavar="N", help="from 0, the start, to the last one")
-    parser.add_argument("--transfer", metavar="N", help="the message of a Gantt chart")
-    parser.add_argument("--text", metavar="text|paths", help="how an svg holds texts")
-    parser.add_argument("--transparent", action="store_true", help="no ground (svg, png, pdf)")
+    parser = scenario_parser("figure", "One cycle, or the whole run, as a drawing in a file.")
+    parser.add_argument("--kind", metavar="KIND", help=", ".join(one.key for one in FIGURE_KINDS))
+    parser.add_argument("--all-steps", action="store_true", help="the same as --kind textbook")
+    parser.add_argument("--handout", action="store_true", help="the same as --kind handout")
+    parser.add_argument("--cycle", metavar="N", help="network: 0, the start, to the last one")
+    parser.add_argument("--transfer", metavar="N", help="gantt: the message that it is of")
+    parser.add_argument("--text", metavar="text|paths", help="svg: how it holds texts")
+    parser.add_argument("--transparent", action="store_true", help="no ground")
     add_drawing(parser)
     add_curve(parser)
     options = parse(parser, arguments)
@@ -70,18 +68,15 @@ def figure(arguments: Sequence[str], language: str) -> None:
     _check_options(options, kind, form.key)
     drawing = drawing_of(options, language, "print")
     application = start_qt()
-    drawing.tell(0, 2)
-    drawn, caption = (
-        curve_drawing(options, drawing) if kind == "curve" else _drawn(options, kind, drawing)
-    )
-    drawing.tell(1, 2)
+    drawing.tell(0, 1)
+    draw = curve_drawing if kind == "curve" else _drawn
+    drawn, caption = draw(options, drawing, kind, form.key)
     if kind == "handout":
-        drawing = replace(drawing, scale=drawing.scale * A4_SCALE, captions=False)
-    whole_figure = drawing.finished(drawn, caption)
-    data = written(whole_figure, form.key, drawing, options.text == "paths", drawing.words(caption))
-    with whole_file(path) as temporary:
-        temporary.write_bytes(data)
-    drawing.tell(2, 2)
+        drawing = replace(drawing, scale=drawing.scale * A4_SCALE, captions=False)  # it has one
+    complete = drawing.finished(drawn, caption)
+    data = written(complete, form.key, drawing, options.text == PATHS, drawing.words(caption))
+    write_whole(path, data)
+    drawing.tell(1, 1)
     del application
 
 
@@ -99,47 +94,55 @@ def kind_of(options: argparse.Namespace) -> str:
 
 def _check_options(options: argparse.Namespace, kind: str, form: str) -> None:
     """Refuse what the kind of figure or the format has not."""
-    if options.text not in (None, *TEXTS):
-        from engine.catalogue import Choice
-
-        find(tuple(Choice(key, Text(key)) for key in TEXTS), options.text, Text(TEXT_WHAT))
-    for option, given, known in (
-        ("--text", options.text is not None, ("svg",)),
-        ("--transparent", options.transparent, ("svg", "png", "pdf", "tikz")),
-    ):
-        if given and form not in known:
-            names = ", ".join(known)
-            raise InputError(Text(NOT_IN, option=option, known=names, format=form))
+    if options.text is not None:
+        one_of((TEXT, PATHS), options.text, Text(TEXT_WHAT))
+        if form != "svg":
+            raise InputError(Text(ONLY_IN, option="--text", known="svg", format=form))
     whose = f"--kind {kind}"
-    refuse("--cycle", options.cycle is not None and kind != "network", whose)
+    has_cycles = kind == "network" or (kind == "curve" and options.show == SO_FAR)
+    refuse("--cycle", options.cycle is not None and not has_cycles, whose)
     refuse("--transfer", options.transfer is not None and kind != "gantt", whose)
     refuse("--node", options.node is not None and kind not in ("network", "gantt"), whose)
     refuse("--link", options.link is not None and kind not in ("network", "links", "gantt"), whose)
     for name in ("width", "height"):
         refuse(f"--{name}", getattr(options, name) is not None and kind == "handout", whose)
+    if kind == "gantt":
+        given = [f"--{name}" for name in SUBJECTS if getattr(options, name) is not None]
+        if len(given) > 1:
+            refuse(given[0], True, given[1])
     if kind != "curve":
         refuse_curve_options(options, whose)
 
 
-def _drawn(options: argparse.Namespace, kind: str, drawing: Drawing) -> tuple[Figure, Text]:
+def _drawn(
+    options: argparse.Namespace, drawing: Drawing, kind: str, form: str
+) -> tuple[Figure, Text]:
     """Return a figure of a run, and its caption."""
     scenario = shown_scenario(options)
+    if kind in SIZES:
+        drawing.check_size(*drawing.sides(SIZES[kind]), form)
     one = run_of(scenario)
     view = scenario.view
-    usual = SIZES.get(kind, (round(A4[0]), round(A4[1])))
-    paper = drawing.paper(usual, view)
-    drawing.check_pixels(paper.width, paper.height)
+    paper = drawing.paper(_usual_size(kind, one), view)
+    drawing.check_size(paper.width, paper.height, form)
     if kind == "network":
         cycle = cycle_of(options, one)
         return picture(one, cycle, None, paper), caption_of(one, cycle)
-    plain = replace(paper, view=View(layout=view.layout, labels=view.labels))
-    draw = {
-        "textbook": lambda: textbook(one, plain),
-        "handout": lambda: handout(one, replace(plain, view=replace(view, zoom=1.0))),
+    whole_network = replace(paper, view=View(view.layout, view.labels, view.colour))
+    draw: dict[str, Callable[[], Figure]] = {
+        "textbook": lambda: textbook(one, whole_network),
+        "handout": lambda: handout(one, whole_network),
         "links": lambda: links_over_time(one, paper),
         "gantt": lambda: gantt(one, _gantt_rows(options, one), paper),
     }
     return draw[kind](), caption_of(one)
+
+
+def _usual_size(kind: str, run: Run) -> tuple[int, int]:
+    """Return width and height in pixels, if none are asked for."""
+    if kind == "textbook":
+        return usual_size(run)
+    return SIZES.get(kind, (round(A4[0]), round(A4[1])))
 
 
 def cycle_of(options: argparse.Namespace, run: Run) -> int:
@@ -149,17 +152,15 @@ def cycle_of(options: argparse.Namespace, run: Run) -> int:
     return run.trace.cycle_at(position_of(run))
 
 
-def _gantt_rows(options: argparse.Namespace, run: Run) -> object:
+def _gantt_rows(options: argparse.Namespace, run: Run) -> Gantt:
     """Return what a Gantt chart is of: a node, or a message."""
-    if options.node is not None:
-        return node_gantt(run, run.scenario.view.node)
     if options.transfer is not None:
         last = run.schedule.transfers - 1
         return message_gantt(run, whole(options.transfer, "transfer", 0, last))
-    if run.scenario.view.node is not None:
-        return node_gantt(run, run.scenario.view.node)
+    node, link = run.scenario.view.node, run.scenario.view.link
+    if node is not None and options.link is None:
+        return node_gantt(run, node)
     cycle = max(cycle_of(options, run), 1)
-    link = run.scenario.view.link
     number = None if link is None else run.topology.link_between(*link)
     return message_gantt(run, chosen_message(run, cycle, frozenset(), None, number))
 
@@ -183,5 +184,5 @@ def written(figure: Figure, form: str, drawing: Drawing, paths: bool, title: str
         return pdf([figure], palette, drawing.scale, title)
     from gui.files.image import png
 
-    drawing.check_pixels(figure.width, figure.height)
+    drawing.check_size(figure.width, figure.height, form)
     return png(figure, palette, drawing.scale)
