@@ -14,7 +14,7 @@ from engine.commands.arguments import NO_COMMAND, Parser, command_first, languag
 from engine.errors import InputError
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
-LATER = ("figure", "animate", "verify", "fit", "ranks")
+LATER = ("verify", "fit", "ranks")
 PROJECTOR = "projector"
 
 LATER_COMMAND = QT_TRANSLATE_NOOP(
@@ -25,11 +25,28 @@ TWO_THEMES = QT_TRANSLATE_NOOP(
     "--projector stands for --theme projector; --theme {theme} cannot go with it",
 )
 
+
+def figure(arguments: Sequence[str], language: str) -> None:
+    """Draw a figure."""
+    from gui.commands.figure import figure as draw
+
+    draw(arguments, language)
+
+
+def animate(arguments: Sequence[str], language: str) -> None:
+    """Draw all cycles."""
+    from gui.commands.animate import animate as draw
+
+    draw(arguments, language)
+
+
 COMMANDS: dict[str, Callable[[Sequence[str], str], None]] = {
     "list": list_all,
     "simulate": simulate,
     "table": table,
     "embed": embed,
+    "figure": figure,
+    "animate": animate,
 }
 
 
@@ -58,7 +75,7 @@ def window(arguments: Sequence[str]) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; return 0, or 2 after one sentence on standard error."""
+    """Run the command line; return 0, or 2 after one sentence on standard error (130: stopped)."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -78,6 +95,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except InputError as error:
         print(error.text.render(language), file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130  # as a shell has it
     except BrokenPipeError:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115, PTH123  (so that exit does not flush)
         return 0

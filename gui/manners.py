@@ -6,7 +6,7 @@ Pages and copies are imported when they are asked for: none is needed for the fi
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
@@ -146,13 +146,15 @@ class Manners(QObject):
             QApplication.clipboard().setMimeData(data)
 
     def copy_command(self) -> None:
-        """Put the command line that runs the scenario on the clipboard."""
+        """Put the command line that draws what is on show on the clipboard."""
         from engine.export.command import command_line
 
         if self._shows:
             self._host.transport.settle()
-            shown = self._host.session.shown
-            QApplication.clipboard().setText(command_line(shown.run.scenario, shown.cycle))
+            shown, shell = self._host.session.shown, self._host.shell
+            scenario = replace(shown.run.scenario, view=shown.view)
+            line = command_line(scenario, shown.cycle, shell.theme.name, shell.words.language)
+            QApplication.clipboard().setText(line)
 
     def copy_scenario(self) -> None:
         """Put the scenario on the clipboard, as a file holds it."""

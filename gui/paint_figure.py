@@ -22,10 +22,8 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPaintDevice,
     QPainter,
-    QPainterPath,
     QPen,
     QPixmap,
-    QPolygonF,
     QTransform,
 )
 
@@ -37,7 +35,6 @@ from engine.picture.figure import (
     Lines,
     Note,
     Path,
-    Rect,
     Shape,
     Stamp,
     Stroke,
@@ -45,10 +42,14 @@ from engine.picture.figure import (
 )
 from engine.picture.ink import Ink, Palette
 from gui.painted_text import Written, write
+from gui.qt_shapes import polygon, qpath, qrect
 from gui.theme import font
 
 MOST_SMOOTH = 10_000
 """More lines in a layer than this are drawn with hard edges, which takes a third of the time."""
+
+CONTEXTUAL = QFont.Tag("calt")
+"""The feature that gives brackets beside figures a form of their own, which a PDF cannot name."""
 
 MOST_STAMPS = 2048
 """So many pictures of stamps are kept."""
@@ -137,6 +138,7 @@ def sized(size: float, weight: int = 400, narrow: int = 100) -> tuple[QFont, QFo
     """Return a font of a size in pixels, and its metrics; ``narrow`` is its width in per cent."""
     made = font(size, weight)
     made.setStretch(narrow)
+    made.setFeature(CONTEXTUAL, 0)
     return made, QFontMetricsF(made)
 
 
@@ -156,11 +158,6 @@ def painting(device: QPaintDevice) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
-
-
-def qrect(rect: Rect) -> QRectF:
-    """Return a rectangle as Qt has it."""
-    return QRectF(rect.left, rect.top, rect.width, rect.height)
 
 
 class FigurePainter:
@@ -243,19 +240,16 @@ class FigurePainter:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
     def _path(self, shape: Path) -> None:
-        points = [QPointF(x, y) for x, y in shape.points.tolist()]
         self._use(shape.stroke, shape.fill)
         if shape.stroke is not None and shape.hatched:
             pen = QPen(self._pen(shape.stroke))
             pattern = Qt.BrushStyle.BDiagPattern
             pen.setBrush(QBrush(self.colour(shape.stroke.ink), pattern))
             self.painter.setPen(pen)
-        if shape.closed:
-            self.painter.drawPolygon(QPolygonF(points))
+        if shape.closed and not shape.parts:
+            self.painter.drawPolygon(polygon(shape.points))
             return
-        path = QPainterPath()
-        path.addPolygon(QPolygonF(points))
-        self.painter.drawPath(path)
+        self.painter.drawPath(qpath(shape))
 
     def _discs(self, shape: Discs) -> None:
         self._use(shape.stroke, shape.fill)

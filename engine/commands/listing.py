@@ -11,6 +11,7 @@ from engine.commands.arguments import Parser, add_common, parse
 from engine.cost import SWITCHINGS
 from engine.embedding import GUESTS, HOSTS, MAPS
 from engine.export import TABLE_FORMATS, json_bytes
+from engine.export.figures import ANIMATION_FORMATS, FIGURE_KINDS, PICTURE_FORMATS
 from engine.operation import OPERATIONS
 from engine.report.table import NAMES, Table
 from engine.routing import ROUTINGS
@@ -26,7 +27,9 @@ GROUPS: dict[str, Sequence[Entry]] = {
     "guests": GUESTS,
     "hosts": HOSTS,
     "maps": MAPS,
-    "exports": TABLE_FORMATS,
+    "exports": (*TABLE_FORMATS, *PICTURE_FORMATS),
+    "figures": FIGURE_KINDS,
+    "animations": ANIMATION_FORMATS,
 }
 """What is listed, by the name of its group."""
 

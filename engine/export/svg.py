@@ -53,7 +53,8 @@ LOOK = f'xml:space="preserve" font-family="{FAMILIES}" fill="none" stroke-linejo
 
 HEAD = (
     '<?xml version="1.0" encoding="UTF-8"?>\n'
-    '<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="{width}" height="{height}"'
+    '<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="{outer_width}"'
+    ' height="{outer_height}"'
     ' viewBox="0 0 {width} {height}" {look}>\n'
     '<style type="text/css">\n{rules}</style>\n<defs>\n{defs}</defs>\n'
 )
@@ -61,15 +62,17 @@ NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 Attributes = dict[str, str]
 
 
-def svg(figure: Figure, palette: Palette) -> bytes:
+def svg(figure: Figure, palette: Palette, scale: float = 1.0) -> bytes:
     """Return a figure as an SVG document in the colours of a palette.
 
-    The same figure gives the same bytes.  Lengths are pixels with at most two decimals.  A figure
-    has numbers that are finite.
+    The same figure gives the same bytes.  Lengths are pixels with at most two decimals; ``scale``
+    is the size of one of them on the outside.  A figure has numbers that are finite.
     """
     document = Document()
     body = document.ground(figure) + document.layers(figure)
     head = HEAD.format(
+        outer_width=number(figure.width * scale),
+        outer_height=number(figure.height * scale),
         width=number(figure.width),
         height=number(figure.height),
         look=LOOK,
@@ -128,7 +131,9 @@ class Document:
         self.stamps: dict[tuple[Shape, ...], str] = {}
 
     def ground(self, figure: Figure) -> str:
-        """Return the ground of a figure."""
+        """Return the ground of a figure, nothing where it has none."""
+        if not figure.ground.alpha:
+            return ""
         whole = Rect(0, 0, figure.width, figure.height)
         return _element("rect", {"class": self._fill(figure.ground)} | _rect(whole))
 
@@ -193,8 +198,9 @@ class Document:
 
     def _path(self, path: Path) -> str:
         look = self._look(path.stroke, path.fill, path.hatched) | _shown(path.what, path.key)
-        line = f"M{points_of(path.points)}" if len(path.points) else ""
-        return _element("path", look | {"d": line + "Z" * (path.closed and bool(line))})
+        end = "Z" if path.closed else ""
+        lines = [f"M{points_of(points)}{end}" for points in path.lines if len(points)]
+        return _element("path", look | {"d": "".join(lines)})
 
     def _discs(self, discs: Discs) -> str:
         look = self._look(discs.stroke, discs.fill) | _shown(discs.what, ())

@@ -284,6 +284,6 @@ def options_of(what: What, ending: str) -> tuple[str, ...]:
     """Return the options that apply to a kind of export in a format.
 
     >>> options_of(WHATS[0], "pdf")
-    ('cycle', 'theme', 'captions', 'width', 'height', 'scale')
+    ('cycle', 'theme', 'captions', 'transparent', 'width', 'height', 'scale')
     """
     return tuple(one for one in what.options if ending in ONLY_IN.get(one, (ending,)))

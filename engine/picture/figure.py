@@ -90,7 +90,12 @@ class Lines:
 
 @dataclass(frozen=True, eq=False)
 class Path:
-    """A line through points (float64 of shape (n, 2)), or the area inside of it if closed."""
+    """A line through points (float64 of shape (n, 2)), or the area inside of it if closed.
+
+    ``parts`` are the places in ``points``, rising, at which further lines of the path begin: an
+    area of several pieces, or with holes in it, whose lines run the other way round (inside is
+    what the lines go round, all taken together, other than zero times).
+    """
 
     points: Floats
     stroke: Stroke | None = None
@@ -99,6 +104,12 @@ class Path:
     hatched: bool = False
     what: str = ""
     key: Key = ()
+    parts: tuple[int, ...] = ()
+
+    @property
+    def lines(self) -> list[Floats]:
+        """The points of each of its lines."""
+        return np.split(self.points, self.parts) if self.parts else [self.points]
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,6 +18,8 @@ from engine.topology.base import Integers
 
 ALWAYS_NUMBERED = 32
 """Up to so many nodes every lane in use has its number."""
+TOO_NEAR = 1.6
+"""Unless two nodes are nearer than this, in the smallest size of text."""
 
 GROUND = Ink("canvas", alpha=0.85)
 """What keeps lines off a number."""
@@ -128,10 +130,11 @@ def draw_numbers(
     """Write the number of each lane in use at its sender, outside.
 
     Where that would lie on a node or on something else it moves along the lane or to its other
-    side; in a crowded network (above ``ALWAYS_NUMBERED`` nodes) it is left out then.
+    side; in a crowded network (above ``ALWAYS_NUMBERED`` nodes or very small) it is left out then.
     """
     size = max(13.5 * geometry.size, geometry.least)
-    crowded = geometry.topology.vertices > ALWAYS_NUMBERED
+    near = geometry.nearest < TOO_NEAR * geometry.least
+    crowded = near or geometry.topology.vertices > ALWAYS_NUMBERED
     for link, lane in lanes.items():
         if not geometry.links_in_sight[link]:
             continue

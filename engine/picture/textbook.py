@@ -7,6 +7,8 @@ along, and at last what everybody holds.
 
 from __future__ import annotations
 
+from math import ceil
+
 from engine.errors import InputError
 from engine.picture.book import Book
 from engine.picture.book_panels import draw_panels
@@ -26,6 +28,12 @@ TOO_LARGE = QT_TRANSLATE_NOOP(
 
 MOST_ARROWS = 1.5
 """Up to so many transfers a node are arrows of one network."""
+
+IN_ONE = 620, 680
+"""Width and height of a figure of one network, as it is usual."""
+WIDE, HEAD, ROW = 880, 80, 300
+"""The width of a figure of many networks, the height of its words and of each two networks."""
+MOST_ROWS = 3
 
 
 def textbook(run: Run, paper: Paper) -> Figure:
@@ -54,3 +62,12 @@ def in_one_network(book: Book) -> bool:
     """Return whether all steps are drawn in one network."""
     moves = sum(map(len, book.steps))
     return moves <= MOST_ARROWS * book.run.schedule.p and book.run.operation.key != EXCHANGE
+
+
+def usual_size(run: Run) -> tuple[int, int]:
+    """Return the width and height in pixels that suit the textbook figure of a run."""
+    book = Book(run, Paper(WIDE, WIDE))
+    if in_one_network(book):
+        return IN_ONE
+    rows = min(ceil((len(book.steps) + 1) / 2), MOST_ROWS)
+    return WIDE, HEAD + rows * ROW

@@ -26,7 +26,7 @@ from engine.scenario.view import (
     layouts_of,
     view_from,
 )
-from engine.scenario.writing import write_whole
+from engine.scenario.writing import check_writable, whole_file, write_whole
 from engine.topology import LABELS
 
 __all__ = [
@@ -44,6 +44,7 @@ __all__ = [
     "Scenario",
     "SceneList",
     "View",
+    "check_writable",
     "from_settings",
     "is_scene_list",
     "labels_of",
@@ -57,6 +58,7 @@ __all__ = [
     "read_settings",
     "scenario_of",
     "view_from",
+    "whole_file",
     "write_scenario",
     "write_scene_list",
     "write_whole",

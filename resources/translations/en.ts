@@ -142,6 +142,16 @@
     </message>
 </context>
 <context>
+    <name>handout</name>
+    <message numerus="yes">
+        <source>{operation}: all {n} cycles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>happens</name>
     <message numerus="yes">
         <source>In {n} steps with {transfers}: {aim}.</source>

@@ -462,6 +462,25 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>caption</name>
+    <message>
+        <source>{network}, p = {p} · {operation} · {algorithm} · {switching} · {costs}</source>
+        <translation>{network}, p = {p} · {operation} · {algorithm} · {switching} · {costs}</translation>
+    </message>
+    <message>
+        <source>{network}, p = {p} · {operation} · {algorithm} · {switching} · cycle {cycle} of {cycles} · {costs}</source>
+        <translation>{network}, p = {p} · {operation} · {algorithm} · {switching} · цикл {cycle} из {cycles} · {costs}</translation>
+    </message>
+    <message>
+        <source>m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
+        <translation>m = {m}, ts = {ts}, th = {th}, tw = {tw}</translation>
+    </message>
+    <message>
+        <source>m = {m}, P = {packet}, ts = {ts}, th = {th}, tw = {tw}</source>
+        <translation>m = {m}, P = {packet}, ts = {ts}, th = {th}, tw = {tw}</translation>
+    </message>
+</context>
+<context>
     <name>catalogue</name>
     <message>
         <source>{what} {key} is not known; there is {known}</source>
@@ -1156,6 +1175,62 @@ Please verify the correct file name was given.</source>
     <message>
         <source>map: {nodes}</source>
         <translation>отображение: {nodes}</translation>
+    </message>
+    <message>
+        <source>{frames} pictures are too many for one {format}; at most {most} fit: choose some with --from, --to and --every</source>
+        <translation>{frames} рисунков для одного {format} слишком много, помещается не больше {most}: выберите часть с помощью --from, --to и --every</translation>
+    </message>
+    <message>
+        <source>{command} needs a file to write: -o FILE, with one of the endings {endings}</source>
+        <translation>команде {command} нужен файл для записи: -o ФАЙЛ с расширением {endings}</translation>
+    </message>
+    <message>
+        <source>--format does not go with {command}: the ending of the file decides, one of {endings}</source>
+        <translation>--format нельзя указать с командой {command}: формат определяет расширение файла, {endings}</translation>
+    </message>
+    <message>
+        <source>{name} must be a number from {low} to {high}; {value} is not</source>
+        <translation>{name}: нужно число от {low} до {high}; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>{width} by {height} pixels are too many for one {format}; it has at most {most}: take a smaller --scale</source>
+        <translation>{width} на {height} пикселей для одного {format} слишком много, в нём не больше {most}: возьмите --scale поменьше</translation>
+    </message>
+    <message>
+        <source>{width} by {height} pixels are too large for {format}; a side has at most {most}: take a smaller --scale</source>
+        <translation>{width} на {height} пикселей — слишком большой размер для {format}, сторона не больше {most}: возьмите --scale поменьше</translation>
+    </message>
+    <message>
+        <source>--link must be two neighbours such as 0-1; {value} is not</source>
+        <translation>--link: нужны два соседних узла, например 0-1; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>{option} does not go with {other}</source>
+        <translation>{option} нельзя указать вместе с {other}</translation>
+    </message>
+    <message>
+        <source>the theme</source>
+        <translation>тема</translation>
+    </message>
+    <message>
+        <source>the value of --captions</source>
+        <translation>значение --captions</translation>
+    </message>
+    <message>
+        <source>the kind of figure</source>
+        <translation>вид рисунка</translation>
+    </message>
+    <message>
+        <source>the value of --text</source>
+        <translation>значение --text</translation>
+    </message>
+    <message>
+        <source>{option} stands for --kind {kind}; --kind {other} cannot go with it</source>
+        <translation>{option} означает --kind {kind}; вместе с ним нельзя указать --kind {other}</translation>
+    </message>
+    <message>
+        <source>{option} is for {known} only, not for {format}</source>
+        <translation>{option} — только для {known}, не для {format}</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2069,38 @@ Please verify the correct file name was given.</source>
         <translation>Сеть в одном цикле</translation>
     </message>
     <message>
+        <source>SVG</source>
+        <translation>SVG</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>TikZ</source>
+        <translation>TikZ</translation>
+    </message>
+    <message>
+        <source>GIF</source>
+        <translation>GIF</translation>
+    </message>
+    <message>
+        <source>MP4</source>
+        <translation>MP4</translation>
+    </message>
+    <message>
+        <source>PDF with a page for each cycle</source>
+        <translation>PDF, страница на каждый цикл</translation>
+    </message>
+    <message>
+        <source>Page for a browser (HTML)</source>
+        <translation>Страница для браузера (HTML)</translation>
+    </message>
+    <message>
         <source>The picture of one cycle, for a sheet or a slide.</source>
         <translation>Картинка одного цикла — для листка или слайда.</translation>
     </message>
@@ -2448,6 +2555,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file} is being made already</source>
         <translation>{file}: уже создаётся</translation>
+    </message>
+    <message>
+        <source>an mp4 needs the program ffmpeg, which is not there; install ffmpeg, or run uv sync --extra video, or take the ending .gif</source>
+        <translation>для mp4 нужна программа ffmpeg, а её нет; установите ffmpeg, или выполните uv sync --extra video, или возьмите расширение .gif</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make the mp4: {reason}</source>
+        <translation>ffmpeg не смог сделать mp4: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +3045,37 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the place of {code} in the code of length 1 is {code}</source>
         <translation>место кода {code} в коде длины 1 — {code}</translation>
+    </message>
+</context>
+<context>
+    <name>handout</name>
+    <message numerus="yes">
+        <source>{operation}: all {n} cycles</source>
+        <translation>
+            <numerusform>{operation}: {n} цикл</numerusform>
+            <numerusform>{operation}: все {n} цикла</numerusform>
+            <numerusform>{operation}: все {n} циклов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>в начале</translation>
+    </message>
+    <message>
+        <source>cycle {cycle}, step {step}</source>
+        <translation>цикл {cycle}, шаг {step}</translation>
+    </message>
+    <message>
+        <source>a handout has room for {most} cycles; this run has {cycles}</source>
+        <translation>на раздаточном листе помещается до {most} циклов, а в этом прогоне их {cycles}</translation>
+    </message>
+    <message>
+        <source>a handout is drawn up to {most} nodes; this network has {p}</source>
+        <translation>раздаточный лист рисуется не больше чем для {most} узлов; в этой сети их {p}</translation>
+    </message>
+    <message>
+        <source>the pictures of {cycles} cycles of {p} nodes would be too small on one page; take fewer nodes</source>
+        <translation>рисунки {cycles} циклов сети из {p} узлов были бы на одной странице слишком мелкими; возьмите меньше узлов</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +4877,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the disk is full</source>
         <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>nothing can be written to that disk</source>
+        <translation>на этот диск нельзя записывать</translation>
+    </message>
+    <message>
+        <source>it is larger than files may be here</source>
+        <translation>такие большие файлы здесь не разрешены</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>слишком длинное имя</translation>
     </message>
     <message>
         <source>p and dims must agree; p is {p} and {dims} makes {product}</source>

@@ -462,6 +462,25 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>caption</name>
+    <message>
+        <source>{network}, p = {p} · {operation} · {algorithm} · {switching} · {costs}</source>
+        <translation>{network}, p = {p} · {operation} · {algorithm} · {switching} · {costs}</translation>
+    </message>
+    <message>
+        <source>{network}, p = {p} · {operation} · {algorithm} · {switching} · cycle {cycle} of {cycles} · {costs}</source>
+        <translation>{network}, p = {p} · {operation} · {algorithm} · {switching} · цикл {cycle} з {cycles} · {costs}</translation>
+    </message>
+    <message>
+        <source>m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
+        <translation>m = {m}, ts = {ts}, th = {th}, tw = {tw}</translation>
+    </message>
+    <message>
+        <source>m = {m}, P = {packet}, ts = {ts}, th = {th}, tw = {tw}</source>
+        <translation>m = {m}, P = {packet}, ts = {ts}, th = {th}, tw = {tw}</translation>
+    </message>
+</context>
+<context>
     <name>catalogue</name>
     <message>
         <source>{what} {key} is not known; there is {known}</source>
@@ -1156,6 +1175,62 @@ Please verify the correct file name was given.</source>
     <message>
         <source>map: {nodes}</source>
         <translation>відображення: {nodes}</translation>
+    </message>
+    <message>
+        <source>{frames} pictures are too many for one {format}; at most {most} fit: choose some with --from, --to and --every</source>
+        <translation>{frames} рисунків для одного {format} забагато, вміщується щонайбільше {most}: оберіть частину за допомогою --from, --to та --every</translation>
+    </message>
+    <message>
+        <source>{command} needs a file to write: -o FILE, with one of the endings {endings}</source>
+        <translation>команді {command} потрібен файл для запису: -o ФАЙЛ із розширенням {endings}</translation>
+    </message>
+    <message>
+        <source>--format does not go with {command}: the ending of the file decides, one of {endings}</source>
+        <translation>--format не можна вказати з командою {command}: формат визначає розширення файлу, {endings}</translation>
+    </message>
+    <message>
+        <source>{name} must be a number from {low} to {high}; {value} is not</source>
+        <translation>{name}: потрібне число від {low} до {high}; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>{width} by {height} pixels are too many for one {format}; it has at most {most}: take a smaller --scale</source>
+        <translation>{width} на {height} пікселів для одного {format} забагато, у ньому щонайбільше {most}: візьміть менший --scale</translation>
+    </message>
+    <message>
+        <source>{width} by {height} pixels are too large for {format}; a side has at most {most}: take a smaller --scale</source>
+        <translation>{width} на {height} пікселів — завеликий розмір для {format}, сторона щонайбільше {most}: візьміть менший --scale</translation>
+    </message>
+    <message>
+        <source>--link must be two neighbours such as 0-1; {value} is not</source>
+        <translation>--link: потрібні два сусідні вузли, наприклад 0-1; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>{option} does not go with {other}</source>
+        <translation>{option} не можна вказати разом із {other}</translation>
+    </message>
+    <message>
+        <source>the theme</source>
+        <translation>тема</translation>
+    </message>
+    <message>
+        <source>the value of --captions</source>
+        <translation>значення --captions</translation>
+    </message>
+    <message>
+        <source>the kind of figure</source>
+        <translation>вид рисунка</translation>
+    </message>
+    <message>
+        <source>the value of --text</source>
+        <translation>значення --text</translation>
+    </message>
+    <message>
+        <source>{option} stands for --kind {kind}; --kind {other} cannot go with it</source>
+        <translation>{option} означає --kind {kind}; разом із ним не можна вказати --kind {other}</translation>
+    </message>
+    <message>
+        <source>{option} is for {known} only, not for {format}</source>
+        <translation>{option} — лише для {known}, не для {format}</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2069,38 @@ Please verify the correct file name was given.</source>
         <translation>Мережа в одному циклі</translation>
     </message>
     <message>
+        <source>SVG</source>
+        <translation>SVG</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>TikZ</source>
+        <translation>TikZ</translation>
+    </message>
+    <message>
+        <source>GIF</source>
+        <translation>GIF</translation>
+    </message>
+    <message>
+        <source>MP4</source>
+        <translation>MP4</translation>
+    </message>
+    <message>
+        <source>PDF with a page for each cycle</source>
+        <translation>PDF, сторінка на кожен цикл</translation>
+    </message>
+    <message>
+        <source>Page for a browser (HTML)</source>
+        <translation>Сторінка для браузера (HTML)</translation>
+    </message>
+    <message>
         <source>The picture of one cycle, for a sheet or a slide.</source>
         <translation>Картинка одного циклу — для аркуша чи слайда.</translation>
     </message>
@@ -2448,6 +2555,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{file} is being made already</source>
         <translation>{file}: уже створюється</translation>
+    </message>
+    <message>
+        <source>an mp4 needs the program ffmpeg, which is not there; install ffmpeg, or run uv sync --extra video, or take the ending .gif</source>
+        <translation>для mp4 потрібна програма ffmpeg, а її немає; установіть ffmpeg, або виконайте uv sync --extra video, або візьміть розширення .gif</translation>
+    </message>
+    <message>
+        <source>ffmpeg could not make the mp4: {reason}</source>
+        <translation>ffmpeg не зміг зробити mp4: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +3045,37 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the place of {code} in the code of length 1 is {code}</source>
         <translation>місце коду {code} у коді довжини 1 — {code}</translation>
+    </message>
+</context>
+<context>
+    <name>handout</name>
+    <message numerus="yes">
+        <source>{operation}: all {n} cycles</source>
+        <translation>
+            <numerusform>{operation}: {n} цикл</numerusform>
+            <numerusform>{operation}: усі {n} цикли</numerusform>
+            <numerusform>{operation}: усі {n} циклів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>на початку</translation>
+    </message>
+    <message>
+        <source>cycle {cycle}, step {step}</source>
+        <translation>цикл {cycle}, крок {step}</translation>
+    </message>
+    <message>
+        <source>a handout has room for {most} cycles; this run has {cycles}</source>
+        <translation>на роздатковому аркуші вміщується до {most} циклів, а в цьому прогоні їх {cycles}</translation>
+    </message>
+    <message>
+        <source>a handout is drawn up to {most} nodes; this network has {p}</source>
+        <translation>роздатковий аркуш малюється щонайбільше для {most} вузлів; у цій мережі їх {p}</translation>
+    </message>
+    <message>
+        <source>the pictures of {cycles} cycles of {p} nodes would be too small on one page; take fewer nodes</source>
+        <translation>рисунки {cycles} циклів мережі з {p} вузлів були б на одній сторінці надто дрібними; візьміть менше вузлів</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +4877,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>the disk is full</source>
         <translation>на диску немає місця</translation>
+    </message>
+    <message>
+        <source>nothing can be written to that disk</source>
+        <translation>на цей диск не можна записувати</translation>
+    </message>
+    <message>
+        <source>it is larger than files may be here</source>
+        <translation>такі великі файли тут не дозволено</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>задовге ім’я</translation>
     </message>
     <message>
         <source>p and dims must agree; p is {p} and {dims} makes {product}</source>

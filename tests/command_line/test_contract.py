@@ -165,7 +165,16 @@ def test_list_names_everything() -> None:
         assert listed[group], group
     text = call("list")
     assert text.code == 0
-    for key in ("ring", "hypercube", "prefix-sum", "near-first", "cut-through", "csv"):
+    for key in (
+        "ring",
+        "hypercube",
+        "prefix-sum",
+        "near-first",
+        "cut-through",
+        "csv",
+        "svg",
+        "gif",
+    ):
         assert key in text.out
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 import shlex
+from dataclasses import replace
 
 import pytest
 
@@ -15,12 +15,15 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 
 import main
-from engine.commands.arguments import parse, scenario_parser, settings_of
-from engine.export.command import command_line, command_words
+from engine.commands.arguments import parse, scenario_parser
+from engine.export.command import command_words
 from engine.export.svg import svg
-from engine.picture import PALETTES
-from engine.scenario import from_settings, read_scenario
+from engine.picture import PALETTES, Paper, picture
+from engine.picture.ink import Ink
+from engine.scenario import View, from_settings, read_scenario
+from gui.commands.drawing import add_drawing, shown_scenario
 from gui.sharing import SVG_TYPE, print_figure
+from tests.outside.svg_reader import read
 
 GOSSIP = {"topology": "hypercube", "p": 8, "operation": "all-to-all-broadcast", "th": "1.5"}
 CASES = (
@@ -35,22 +38,17 @@ CASES = (
 )  # fmt: skip
 
 
-def scenario_of_words(words):
-    """The scenario that main.py makes of a command line, by its own parser."""
-    parser = scenario_parser("simulate", "")
-    for name in ("trace", "data"):
-        parser.add_argument(f"--{name}", action="store_true")
-    parser.add_argument("--from", dest="first")
-    parser.add_argument("--to", dest="last")
-    base, given = settings_of(parse(parser, words[1:]))
-    return from_settings({**base, **given})
-
-
 @pytest.mark.parametrize("settings", CASES, ids=range(len(CASES)))
 def test_the_command_line_makes_the_same_scenario(settings):
-    scenario = from_settings(settings)
-    assert scenario_of_words(command_words(scenario)) == scenario
-    assert scenario_of_words(command_words(scenario, cycle=2)) == scenario
+    """What ``figure`` reads in the words is the scenario, and the view too."""
+    view = View(labels=("binary",), colour="load", notation="book", node=1, link=(1, 0))
+    scenario = replace(from_settings(settings), view=view)
+    parser = scenario_parser("figure", "")
+    parser.add_argument("--cycle")
+    add_drawing(parser)
+    options = parse(parser, command_words(scenario, 2)[1:])
+    assert shown_scenario(options) == scenario
+    assert options.cycle == "2"
 
 
 def copied(window, key):
@@ -60,20 +58,29 @@ def copied(window, key):
     return QApplication.clipboard().mimeData()
 
 
-def test_the_copied_command_runs_and_tells_of_the_cycle_on_show(open_desktop, capsys):
-    window = open_desktop(GOSSIP).window
+def test_the_copied_command_makes_the_picture_on_show(open_desktop, tmp_path, monkeypatch):
+    window = open_desktop(GOSSIP, language="ru", theme="dark").window
     window.session.show_cycle(2)
-    line = copied(window, "copy-command").text()
-    scenario = window.session.shown.run.scenario
-    assert line == command_line(scenario, 2)
-    words = shlex.split(line)
-    assert words[:3] == ["python", "main.py", "simulate"]
+    window.session.change_view(layout="gray-ring", labels=("gray",), node=3)
+    words = shlex.split(copied(window, "copy-command").text())
+    assert words[:3] == ["python", "main.py", "figure"]
+    monkeypatch.chdir(tmp_path)
     assert main.main(words[2:]) == 0
-    printed = capsys.readouterr().out
-    trace = window.session.shown.run.trace
+    (path,) = tmp_path.iterdir()
+    run = window.session.shown.run
+    made = path.read_bytes()
+    palette = PALETTES["dark"].colour(Ink("canvas"))
+    assert palette in made.decode() and "Цикл 2" in made.decode()
+    trace = run.trace
     begin, end = trace.bounds(2)
-    count = sum(begin <= start < end for start in trace.start.tolist())
-    assert len(re.findall(r"link=\d+-\d+", printed)) == count > 0
+    used = {
+        link
+        for link, start in zip(trace.link.tolist(), trace.start.tolist(), strict=True)
+        if begin <= start < end
+    }
+    assert set(read(made)["numbers"]) == used != set()
+    paper = Paper(620, 540, window.words, view=window.session.shown.view)
+    assert made == svg(picture(run, 2, None, paper), PALETTES["dark"])
 
 
 def test_the_copied_scenario_is_a_file(open_desktop, tmp_path):

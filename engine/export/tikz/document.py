@@ -42,6 +42,9 @@ from engine.picture.ink import Ink, Palette
 from engine.picture.sketch import BOLD_FROM, CAPITAL, text_width
 from engine.text import QT_TRANSLATE_NOOP, Text
 
+PIXEL = 0.56
+"""Points: 760 pixels are 15 cm."""
+
 LARGEST = 12000
 """Pixels: TeX cannot count much further."""
 
@@ -56,10 +59,10 @@ TOO_LARGE = QT_TRANSLATE_NOOP(
 NAME = re.compile("[^a-z0-9-]+")
 
 
-def tikz(figure: Figure, palette: Palette, transparent: bool = False) -> bytes:
+def tikz(figure: Figure, palette: Palette, scale: float = 1.0) -> bytes:
     """Return a figure as a LaTeX document of the class ``standalone``, in the colours of a palette.
 
-    The same figure gives the same bytes.  ``transparent`` leaves out the ground.
+    The same figure gives the same bytes.  At ``scale`` 1 a pixel is ``PIXEL`` points.
 
     Raises
     ------
@@ -69,7 +72,7 @@ def tikz(figure: Figure, palette: Palette, transparent: bool = False) -> bytes:
     if max(figure.width, figure.height) > LARGEST:
         width, height = round(figure.width), round(figure.height)
         raise InputError(Text(TOO_LARGE, most=LARGEST, width=width, height=height))
-    return _Document(palette).of(figure, transparent)
+    return _Document(palette).of(figure, scale)
 
 
 def _name(what: str) -> str:
@@ -93,18 +96,19 @@ class _Document:
         self.shown: set[str] = set()
         self.cyrillic = False
 
-    def of(self, figure: Figure, transparent: bool) -> bytes:
+    def of(self, figure: Figure, scale: float) -> bytes:
         """Return the document of a figure."""
         whole = Rect(0, 0, figure.width, figure.height)
         self.cyrillic = any(map(is_cyrillic, _texts(figure.shapes())))
         ground = ""
-        if not transparent:
+        if figure.ground.alpha:
             look = self._fill(figure.ground)
             ground = f"\\fill[{look}] {places.rectangle(*whole)};\n"
         layers = [self._layer(place + 1, layer) for place, layer in enumerate(figure.layers)]
         fonts: Fonts = FONTS if self.cyrillic else PLAIN_FONTS
         head = HEAD.format(encodings=fonts.encodings)
         body = BODY.format(
+            pixel=f"{PIXEL * scale:.4g}",
             fonts=fonts.declared,
             encoding=fonts.encoding,
             family=fonts.family,
@@ -164,15 +168,16 @@ class _Document:
 
     def _line(self, path: Path) -> str:
         """Return a line or an area; hatched is the area, or the line where there is none."""
-        points, closed, fill, stroke = path.points, path.closed, path.fill, path.stroke
+        lines, closed, fill, stroke = path.lines, path.closed, path.fill, path.stroke
         if path.hatched and fill is not None:
             look = [self._hatch(fill), *self._look(stroke, None)]
         elif path.hatched and stroke is not None:
-            points, closed = places.ribbon(points, stroke.width), True
+            lines, closed = [places.ribbon(path.points, stroke.width)], True
             look = [self._hatch(stroke.ink)]
         else:
             look = self._look(stroke, fill)
-        return self._path(look, places.through(points, closed), path.what, path.key)
+        drawn = " ".join(places.through(points, closed) for points in lines)
+        return self._path(look, drawn, path.what, path.key)
 
     def _box(self, box: Box) -> str:
         look = self._look(box.stroke, box.fill)

@@ -15,7 +15,7 @@ HEAD = r"""% A figure of Hopscope.  It compiles by itself: pdflatex FILE
 BODY = r"""\begin{{document}}
 \begin{{tikzpicture}}
 % ---- size: one pixel of the figure (760 of them are 15 cm); type and lines follow
-\ifdefined\hspx\else\newdimen\hspx\global\hspx=0.56pt\fi
+\ifdefined\hspx\else\newdimen\hspx\global\hspx={pixel}pt\fi
 % ---- type: \hsfont is the family, a size is in pixels
 {fonts}\def\hsfont{{\frenchspacing\fontencoding{{{encoding}}}\fontfamily{{{family}}}}}
 \def\hstype#1#2{{\hsfont\fontseries{{#2}}\fontshape{{n}}\fontsize{{#1\hspx}}{{#1\hspx}}\selectfont}}

@@ -1,0 +1,1 @@
+"""The commands that draw.  They need no display: Qt paints into memory."""
