@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import numpy as np
@@ -115,6 +115,18 @@ def plan(scenario: Scenario, most: int = MAX_CROSSINGS, beside: tuple[Fraction, 
     crossings = link_crossings(schedule, ways, cost)
     check_size(scenario, crossings, most)
     return Plan(scenario, schedule, source, target, ways, cost, crossings)
+
+
+def replanned(planned: Plan, scenario: Scenario, most: int = MAX_CROSSINGS) -> Plan:
+    """Return the plan of a scenario that differs from a plan's in m, packet and costs only.
+
+    Schedule and routes are the same, with other words; errors as ``plan``.
+    """
+    schedule = replace(planned.schedule, m=scenario.m)
+    cost = cost_of(scenario)
+    crossings = link_crossings(schedule, planned.routes, cost)
+    check_size(scenario, crossings, most)
+    return replace(planned, scenario=scenario, schedule=schedule, cost=cost, crossings=crossings)
 
 
 def run_plan(

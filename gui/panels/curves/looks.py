@@ -1,37 +1,25 @@
-"""How series look, and what their points say."""
+"""How series look: hue, dash and marker together, so that no line is told by its colour alone."""
 
 from __future__ import annotations
 
-from fractions import Fraction
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.words import number, short_number
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from pyqtgraph.graphicsItems.ScatterPlotItem import Symbols
 
 if TYPE_CHECKING:
-    from engine.sweep import Series
-
-NO_POINTS = Text(QT_TRANSLATE_NOOP("curves", "no points yet"))
-EQUAL = QT_TRANSLATE_NOOP("curves", "{over} = {x}: {simulated} = {analytic}")
-UNEQUAL = QT_TRANSLATE_NOOP("curves", "{over} = {x}: simulated {simulated}, formula {analytic}")
-NO_FORMULA = QT_TRANSLATE_NOOP("curves", "{over} = {x}: simulated {simulated}")
-FORMULA_ONLY = QT_TRANSLATE_NOOP("curves", "{over} = {x}: formula {analytic}")
-BEST = QT_TRANSLATE_NOOP("curves", "best P = {x}: {time}")
-OF_SERIES = QT_TRANSLATE_NOOP("curves", "{series}, {point}")
-NAMES = {
-    "p": Text(QT_TRANSLATE_NOOP("curves", "processors p")),
-    "m": Text(QT_TRANSLATE_NOOP("curves", "message m, words")),
-    "packet": Text(QT_TRANSLATE_NOOP("curves", "packet P, words")),
-}
-LETTERS = {"p": "p", "m": "m", "packet": "P"}
+    from engine.sweep import SeriesKey
+    from gui.theme import Theme
 
 
 class Look(NamedTuple):
     """How a series is told from others: place among the colours, dash and marker together."""
 
     colour: int
-    dash: tuple[float, ...]
-    marker: str
+    dash: tuple[float, ...] = ()
+    marker: str = "o"
 
 
 LOOKS = (
@@ -44,31 +32,59 @@ LOOKS = (
     Look(6, (5, 2, 1, 2, 1, 2), "star"),
     Look(7, (2, 4), "+"),
 )
+MOST = len(LOOKS)
+"""So many series can be told from one another."""
+
 KNOWN = {"ring": 0, "torus": 1, "hypercube": 2}
 
 
-def look_of(series: Series, place: int) -> Look:
-    """Return the look of a series: a network's is always the same, others' follow their place."""
-    return LOOKS[KNOWN.get(series.key, place) % len(LOOKS)]
+def looks_of(keys: Sequence[SeriesKey]) -> dict[SeriesKey, Look]:
+    """Return the look of each series.
+
+    The first of a kind of network has the network's own look, always the same; the others take
+    those that are left, in order.
+    """
+    found: dict[SeriesKey, int] = {}
+    for key in keys:
+        place = KNOWN.get(key.topology)
+        if place is not None and place not in found.values():
+            found[key] = place
+    left = [place for place in (*range(3, MOST), 0, 1, 2) if place not in found.values()]
+    for key in keys:
+        if key not in found:
+            found[key] = left.pop(0) if left else len(found) % MOST
+    return {key: LOOKS[found[key]] for key in keys}
 
 
-def best_in_words(best: tuple[int, Fraction] | None) -> Text | str:
-    """Return what the best packet size says, nothing where none is known."""
-    return Text(BEST, x=number(best[0]), time=short_number(best[1])) if best else ""
+def pen_of(look: Look, theme: Theme, width: float) -> QPen:
+    """Return the pen of a line."""
+    pen = QPen(QColor(colour_of(look.colour, theme)), width * theme.line_scale)
+    pen.setCosmetic(True)
+    if look.dash:
+        pen.setDashPattern(look.dash)
+    return pen
 
 
-def point_in_words(
-    over: str, x: int, simulated: Fraction | None, analytic: Fraction | None
-) -> Text:
-    """Return what a point says."""
-    values = {
-        "over": LETTERS[over],
-        "x": number(x),
-        "simulated": "" if simulated is None else short_number(simulated),
-        "analytic": "" if analytic is None else short_number(analytic),
-    }
-    if simulated is None:
-        return Text(FORMULA_ONLY, **values)
-    if analytic is None:
-        return Text(NO_FORMULA, **values)
-    return Text(EQUAL if simulated == analytic else UNEQUAL, **values)
+def colour_of(place: int, theme: Theme) -> str:
+    """Return the colour of a place among the series'."""
+    return theme.series[place % len(theme.series)]
+
+
+def draw_sample(painter: QPainter, look: Look, box: QRectF, theme: Theme) -> None:
+    """Draw a piece of a line with its marker into a box."""
+    middle = box.center().y()
+    painter.setPen(pen_of(look, theme, 2.0))
+    painter.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+    draw_marker(painter, look, box.center(), 8 * theme.scale, theme)
+
+
+def draw_marker(painter: QPainter, look: Look, centre: QPointF, size: float, theme: Theme) -> None:
+    """Draw the marker of a series."""
+    symbol: QPainterPath = Symbols[look.marker]
+    painter.save()
+    painter.translate(centre)
+    painter.scale(size, size)
+    painter.setPen(QPen(QColor(theme.panel), 1 / size))
+    painter.setBrush(QColor(colour_of(look.colour, theme)))
+    painter.drawPath(symbol)
+    painter.restore()
