@@ -94,6 +94,18 @@ def _routes(
     return Routes(forth.offsets, np.where(back, topology.opposite[links], links))
 
 
+def hops_between(topology: Topology, source: Integers, target: Integers) -> Integers:
+    """Return the lengths of the routes from each source to its target, without the routes."""
+    if not topology.dims:
+        pairs = zip(source.tolist(), target.tolist(), strict=True)
+        return np.array([topology.distance(a, b) for a, b in pairs], np.int64)
+    hops = np.zeros(len(source), np.int64)
+    for d, k in enumerate(topology.dims):
+        forward = (topology.coordinate(target, d) - topology.coordinate(source, d)) % k
+        hops += np.minimum(forward, k - forward)
+    return hops
+
+
 def _dimension_order(topology: Topology, source: Integers, target: Integers) -> Routes:
     """Return all routes at once, a dimension at a time."""
     port_of = {direction: port for port, direction in enumerate(topology.port_directions)}

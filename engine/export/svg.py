@@ -14,15 +14,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import groupby
-from math import atan2, ceil, copysign, cos, degrees, radians, sin
+from math import atan2, degrees
 from xml.sax.saxutils import escape, quoteattr
 
+from engine.export.svg_paths import arc_of, circles_of, number, points_of, segments_of
 from engine.picture.figure import (
     Arc,
     Box,
     Discs,
     Figure,
-    Floats,
     Key,
     Layer,
     Lines,
@@ -44,18 +44,18 @@ FAMILIES = "Inter, 'Noto Sans', sans-serif"
 REGULAR, SEMI_BOLD = "400", "600"
 ANCHORS = {0.0: "start", 0.5: "middle", 1.0: "end"}
 HALO_GROWTH, HALO_CORNER = 2.0, 3.0
-LONGEST_ARC = 120.0
-"""Degrees: rounded ends would shift the middle of longer arcs, and full circles would vanish."""
-
 HATCH = (
     '<pattern id="hatch-{name}" patternUnits="userSpaceOnUse" width="6" height="6">'
     '<path class="{name}-line" stroke-width="2" d="M-1 1L1 -1M0 6L6 0M5 7L7 5"/></pattern>\n'
 )
+LOOK = f'xml:space="preserve" font-family="{FAMILIES}" fill="none" stroke-linejoin="round"'
+"""What holds for all shapes of a figure."""
+
 HEAD = (
     '<?xml version="1.0" encoding="UTF-8"?>\n'
     '<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="{width}" height="{height}"'
-    ' viewBox="0 0 {width} {height}" xml:space="preserve" font-family="{families}" fill="none"'
-    ' stroke-linejoin="round">\n<style type="text/css">\n{rules}</style>\n<defs>\n{defs}</defs>\n'
+    ' viewBox="0 0 {width} {height}" {look}>\n'
+    '<style type="text/css">\n{rules}</style>\n<defs>\n{defs}</defs>\n'
 )
 NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 Attributes = dict[str, str]
@@ -67,51 +67,16 @@ def svg(figure: Figure, palette: Palette) -> bytes:
     The same figure gives the same bytes.  Lengths are pixels with at most two decimals.  A figure
     has numbers that are finite.
     """
-    return _Document(palette).of(figure)
-
-
-def number(value: float) -> str:
-    """Return a number with at most two decimals.
-
-    >>> number(2.50), number(-0.001), number(1e6)
-    ('2.5', '0', '1000000')
-    """
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
-
-
-def _points(points: Floats) -> str:
-    return "L".join(f"{number(x)} {number(y)}" for x, y in points.tolist())
-
-
-def _segments(segments: Floats) -> str:
-    return "".join(
-        f"M{number(a)} {number(b)}L{number(c)} {number(d)}" for a, b, c, d in segments.tolist()
+    document = Document()
+    body = document.ground(figure) + document.layers(figure)
+    head = HEAD.format(
+        width=number(figure.width),
+        height=number(figure.height),
+        look=LOOK,
+        rules=document.rules(palette),
+        defs=document.definitions(figure),
     )
-
-
-def _circles(centres: Floats, radius: float) -> str:
-    """Return circles as one path, each of two arcs."""
-    r, across = number(radius), number(2 * radius)
-    half = f"a{r} {r} 0 0 1"
-    return "".join(
-        f"M{number(x - radius)} {number(y)}{half} {across} 0{half} -{across} 0Z"
-        for x, y in centres.tolist()
-    )
-
-
-def _arc(arc: Arc) -> str:
-    """Return a part of a circle, cut so that no piece is longer than ``LONGEST_ARC``."""
-    whole = abs(arc.sweep) >= 360
-    sweep = copysign(360.0, arc.sweep) if whole else arc.sweep
-    pieces = max(ceil(abs(sweep) / LONGEST_ARC), 1)
-    (x, y), r = arc.centre, number(arc.radius)
-    ends = []
-    for piece in range(pieces + 1):
-        angle = radians(arc.begin + sweep * piece / pieces)
-        ends.append(f"{number(x + arc.radius * sin(angle))} {number(y - arc.radius * cos(angle))}")
-    curve = f"A{r} {r} 0 0 {int(sweep > 0)} "
-    return f"M{ends[0]}" + "".join(curve + end for end in ends[1:]) + ("Z" if whole else "")
+    return f"{head}{body}</svg>\n".encode()
 
 
 def _text(text: str) -> str:
@@ -149,43 +114,51 @@ def _written_at(x: float, baseline: float, words: Words) -> Attributes:
     }
 
 
-class _Document:
-    """One document under way: the classes and hatchings that its shapes have asked for."""
+class Document:
+    """Figures under way: the classes and hatchings that their shapes have asked for.
 
-    def __init__(self, palette: Palette) -> None:
-        self.palette = palette
-        self.colours: dict[str, str] = {}
+    Several figures may share a document, as pictures of one page do; colours are chosen when the
+    rules are written.
+    """
+
+    def __init__(self) -> None:
+        self.colours: dict[str, tuple[str, Ink, bool]] = {}
         self.widths: dict[str, str] = {}
         self.hatches: dict[str, str] = {}
         self.stamps: dict[tuple[Shape, ...], str] = {}
 
-    def of(self, figure: Figure) -> bytes:
-        """Return the document of a figure."""
+    def ground(self, figure: Figure) -> str:
+        """Return the ground of a figure."""
         whole = Rect(0, 0, figure.width, figure.height)
-        ground = _element("rect", {"class": self._fill(figure.ground)} | _rect(whole))
-        layers = [self._layer(place, layer) for place, layer in enumerate(figure.layers)]
+        return _element("rect", {"class": self._fill(figure.ground)} | _rect(whole))
+
+    def layers(self, figure: Figure, name: str = "") -> str:
+        """Return the layers of a figure, an element a line; ``name`` is put before its ids."""
+        return "".join(
+            self._layer(f"{name}clip-{place}", layer) for place, layer in enumerate(figure.layers)
+        )
+
+    def rules(self, palette: Palette) -> str:
+        """Return the style sheet of all that has been drawn, in the colours of a palette."""
+        widths = [f".{name}{{{rule}}}\n" for name, rule in sorted(self.widths.items())]
+        colours = [
+            f".{name}{{{_paint_rule(palette, *paint)}}}\n"
+            for name, paint in sorted(self.colours.items())
+        ]
+        return "".join((*widths, *colours))
+
+    def definitions(self, figure: Figure, name: str = "") -> str:
+        """Return the hatchings of all that has been drawn, and the clips of a figure."""
+        hatches = [hatch for _, hatch in sorted(self.hatches.items())]
         clips = [
-            _element("clipPath", {"id": f"clip-{place}"}, _element("rect", _rect(layer.clip)))
+            _element("clipPath", {"id": f"{name}clip-{place}"}, _element("rect", _rect(layer.clip)))
             for place, layer in enumerate(figure.layers)
             if layer.clip is not None
         ]
-        rules = [
-            f".{name}{{{rule}}}\n"
-            for classes in (self.widths, self.colours)
-            for name, rule in sorted(classes.items())
-        ]
-        hatches = [hatch for _, hatch in sorted(self.hatches.items())]
-        head = HEAD.format(
-            width=number(figure.width),
-            height=number(figure.height),
-            families=FAMILIES,
-            rules="".join(rules),
-            defs="".join((*hatches, *clips)),
-        )
-        return "".join((head, ground, *layers, "</svg>\n")).encode()
+        return "".join((*hatches, *clips))
 
-    def _layer(self, place: int, layer: Layer) -> str:
-        clip = {} if layer.clip is None else {"clip-path": f"url(#clip-{place})"}
+    def _layer(self, name: str, layer: Layer) -> str:
+        clip = {} if layer.clip is None else {"clip-path": f"url(#{name})"}
         return _element("g", {"class": "layer"} | clip, "\n" + self._shapes(layer.shapes))
 
     def _shapes(self, shapes: Iterable[Shape]) -> str:
@@ -201,7 +174,7 @@ class _Document:
         match shape:
             case Lines():
                 look = self._look(shape.stroke, None) | _shown(shape.what, ())
-                return _element("path", look | {"d": _segments(shape.segments)})
+                return _element("path", look | {"d": segments_of(shape.segments)})
             case Path():
                 return self._path(shape)
             case Discs():
@@ -210,7 +183,7 @@ class _Document:
                 return self._box(shape)
             case Arc():
                 look = self._look(shape.stroke, None) | _shown(shape.what, shape.key)
-                return _element("path", look | {"d": _arc(shape)})
+                return _element("path", look | {"d": arc_of(shape)})
             case Words():
                 return self._words(shape)
             case Stamp():
@@ -220,13 +193,13 @@ class _Document:
 
     def _path(self, path: Path) -> str:
         look = self._look(path.stroke, path.fill, path.hatched) | _shown(path.what, path.key)
-        line = f"M{_points(path.points)}" if len(path.points) else ""
+        line = f"M{points_of(path.points)}" if len(path.points) else ""
         return _element("path", look | {"d": line + "Z" * (path.closed and bool(line))})
 
     def _discs(self, discs: Discs) -> str:
         look = self._look(discs.stroke, discs.fill) | _shown(discs.what, ())
         if len(discs.centres) > MOST_CIRCLES:
-            return _element("path", look | {"d": _circles(discs.centres, discs.radius)})
+            return _element("path", look | {"d": circles_of(discs.centres, discs.radius)})
         places = (
             {"cx": number(x), "cy": number(y), "r": number(discs.radius)}
             for x, y in discs.centres.tolist()
@@ -288,37 +261,39 @@ class _Document:
 
     def _paint(self, ink: Ink, kind: str, attribute: str, hatched: bool) -> str:
         """Return the class that fills or draws with an ink."""
-        name = _ink_name(ink)
+        name = ink_name(ink)
         if hatched:
             self._paint(ink, "line", "stroke", False)
             self.hatches[name] = HATCH.format(name=name)
-            rule = f"{attribute}:url(#hatch-{name})"
-            name += "-hatched"
-        else:
-            rule = f"{attribute}:{self.palette.colour(ink)}"
-            if ink.alpha < 1:
-                rule += f";{attribute}-opacity:{number(ink.alpha)}"
-        return self._class(self.colours, f"{name}-{kind}", rule)
+        key = f"{name}-hatched-{kind}" if hatched else f"{name}-{kind}"
+        self.colours.setdefault(key, (attribute, ink, hatched))
+        return key
 
     def _width(self, stroke: Stroke) -> str:
         """Return the class of a line's width and dash."""
         width = number(stroke.width)
-        name, rule = f"{_ink_name(stroke.ink)}-line-{width}", f"stroke-width:{width}"
+        name, rule = f"{ink_name(stroke.ink)}-line-{width}", f"stroke-width:{width}"
         if stroke.dash:
             dash = [number(length) for length in stroke.dash]
             name += "-dash-" + "-".join(dash)
             rule += f";stroke-dasharray:{','.join(dash)}"
-        return self._class(self.widths, name.replace(".", "_"), rule)
-
-    def _class(self, classes: dict[str, str], name: str, rule: str) -> str:
-        classes.setdefault(name, rule)
+        name = name.replace(".", "_")
+        self.widths.setdefault(name, rule)
         return name
 
 
-def _ink_name(ink: Ink) -> str:
+def _paint_rule(palette: Palette, attribute: str, ink: Ink, hatched: bool) -> str:
+    """Return what fills or draws with an ink."""
+    if hatched:
+        return f"{attribute}:url(#hatch-{ink_name(ink)})"
+    rule = f"{attribute}:{palette.colour(ink)}"
+    return f"{rule};{attribute}-opacity:{number(ink.alpha)}" if ink.alpha < 1 else rule
+
+
+def ink_name(ink: Ink) -> str:
     """Return an ink as a part of the name of a class, shares in per cent.
 
-    >>> _ink_name(Ink("load-2")), _ink_name(Ink("text", alpha=0.85, share=0.125))
+    >>> ink_name(Ink("load-2")), ink_name(Ink("text", alpha=0.85, share=0.125))
     ('load-2', 'text-alpha-85-share-12_5')
     """
     name = ink.role

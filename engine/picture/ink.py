@@ -225,5 +225,27 @@ PROJECTOR = Palette(
     load=("#C77400", "#C24A00", "#B01528", "#86104F", "#521058", "#21103A"),
 )
 
-PALETTES = {palette.name: palette for palette in (LIGHT, DARK, PROJECTOR)}
-"""The palettes by name, in the order of the menu."""
+PRINT = Palette(
+    name="print",
+    canvas="#FFFFFF",
+    text="#000000",
+    second_text="#3A3A3A",
+    accent="#1F4E8C",
+    idle_link="#929292",
+    not_held="#E4E4E4",
+    rule="#BEBEBE",
+    load=("#D07F43", "#B85F3B", "#A13C3F", "#7D1B5E", "#370C7A", "#000640"),
+    origins=(
+        *("#00265A", "#B14626", "#419183", "#90A429"),
+        *("#5F35A1", "#86B3EE", "#672626", "#FDB3BB"),
+    ),
+)
+"""For paper, also where it is printed or copied without colour.
+
+Chosen by search: from one load level to the next lightness (CIE L*) and grey value (ITU-R BT.601,
+what most programs convert to) both fall by 10 % of the way from white to black, and any two origins
+are 8 % of it apart in both.
+"""
+
+PALETTES = {palette.name: palette for palette in (LIGHT, DARK, PROJECTOR, PRINT)}
+"""The palettes by name; a window has themes for all but the last, which is for files."""

@@ -68,6 +68,8 @@ class Paper:
         Whether it is shown where transfers would be if nothing had to wait.
     lit : frozenset of int
         Transfers whose routes are lit up while their step is on show, by number.
+    bare : bool
+        Whether heading and legend are left out, as they stand beside the picture.
     """
 
     width: float
@@ -81,6 +83,7 @@ class Paper:
     ghosts: bool = False
     ahead: bool = False
     lit: frozenset[int] = frozenset()
+    bare: bool = False
 
 
 class Pictures:
@@ -138,6 +141,8 @@ class Pictures:
     def legend(self) -> Legend:
         """What stands below the network."""
         paper = self.paper
+        if paper.bare:
+            return Legend((), 0.0, 0.0)
         rows = 2 if paper.height >= 380 * paper.scale else 1
         style = Style(max(12.0 * paper.scale, paper.least), paper.least, paper.words)
         named_by = paper.view.colour or self.scenes.at(0).named_by
@@ -147,10 +152,12 @@ class Pictures:
     def heading_height(self) -> float:
         """The height kept free for the heading: enough for every kind of step of the run."""
         paper, width = self.paper, self._whole.width
+        if paper.bare:
+            return 0.0
         usual = usual_height(paper.scale, paper.least)
         most = usual
         for cycle in self._sampled_cycles:
-            made = lay_out(*self._said(cycle), width, usual, paper.scale, paper.least)
+            made = lay_out(*self.said(cycle), width, usual, paper.scale, paper.least)
             most = max(most, made.height)
         return most
 
@@ -164,7 +171,7 @@ class Pictures:
         cycles = {*first[spread].tolist(), *(first[spread] + 1).tolist(), trace.cycles}
         return sorted(cycle for cycle in cycles if cycle <= trace.cycles)
 
-    def _said(self, cycle: int) -> tuple[str, str, str]:
+    def said(self, cycle: int) -> tuple[str, str, str]:
         """Return title, sentence and what comes next."""
         scene = self.scenes.said(cycle)
         words = self.paper.words
@@ -222,7 +229,8 @@ class Pictures:
             network = Sketch(self._clip)
             self._draw_network(network, scene)
             words = Sketch()
-            self._draw_words(words, scene)
+            if not self.paper.bare:
+                self._draw_words(words, scene)
             texts = texts_of(network)
             self._still = scene, network.layer(self._clip), words.layer(), texts
         return self._still[1:]
@@ -272,7 +280,7 @@ class Pictures:
         """Write heading and legend."""
         whole, paper = self._whole, self.paper
         height = self.heading_height
-        said = self._said(scene.cycle)
+        said = self.said(scene.cycle)
         heading = lay_out(*said, whole.width, height, paper.scale, paper.least)
         draw_heading(sketch, heading, whole)
         bottom = self.legend.height

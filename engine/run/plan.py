@@ -12,7 +12,7 @@ from engine.algorithms import build
 from engine.cost import FINITE_PACKETS, Cost
 from engine.errors import InputError
 from engine.exact_time import format_exact
-from engine.routing import Routes, routes
+from engine.routing import Routes, hops_between, routes
 from engine.run.analytic import analytic_time
 from engine.run.value import Run
 from engine.scenario import Scenario
@@ -21,6 +21,8 @@ from engine.simulation import simulate
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology.base import Integers, frozen
 from engine.verify import VERIFY_MOVES, verify
+
+LARGEST_INT = 2**63
 
 MAX_CROSSINGS = 20_000_000
 """The most link crossings that a run may need."""
@@ -55,12 +57,16 @@ def check_size(scenario: Scenario, crossings: int, most: int) -> None:
     raise InputError(Text(TOO_MUCH_BUT, crossings=crossings, most=most, analytic=time))
 
 
-def link_crossings(schedule: Schedule, ways: Routes, cost: Cost) -> int:
-    """Return how many link crossings (of packets) the simulation will have, before it starts."""
+def link_crossings(schedule: Schedule, hops: Integers, cost: Cost) -> int:
+    """Return how many link crossings (of packets) the simulation will have, before it starts.
+
+    ``hops`` are the lengths of the transfers' routes, shape (transfers,).
+    """
     words = schedule.words
     packets = -(-words // cost.packet) if cost.switching == FINITE_PACKETS else np.ones_like(words)
-    # in Python's whole numbers: the sum of int64 products might not fit
-    return sum(map(int.__mul__, packets.tolist(), ways.hops.tolist()))
+    if int(packets.max(initial=0)) * int(hops.max(initial=0)) * len(words) < LARGEST_INT:
+        return int(packets @ hops)
+    return sum(map(int.__mul__, packets.tolist(), hops.tolist()))  # int64 might not hold the sum
 
 
 def cost_of(scenario: Scenario, beside: tuple[Fraction, ...] = ()) -> Cost:
@@ -109,11 +115,11 @@ def plan(scenario: Scenario, most: int = MAX_CROSSINGS, beside: tuple[Fraction, 
     schedule = build(scenario.algorithm_entry, scenario.network, scenario.task)
     node = schedule.node_of
     source, target = frozen(node[schedule.source]), frozen(node[schedule.target])
+    cost = cost_of(scenario, beside)
+    crossings = link_crossings(schedule, hops_between(scenario.network, source, target), cost)
+    check_size(scenario, crossings, most)  # before routes take the memory of them all
     backwards = np.array(schedule.backwards)[schedule.step]
     ways = routes(scenario.network, source, target, backwards)
-    cost = cost_of(scenario, beside)
-    crossings = link_crossings(schedule, ways, cost)
-    check_size(scenario, crossings, most)
     return Plan(scenario, schedule, source, target, ways, cost, crossings)
 
 

@@ -156,6 +156,16 @@
     </message>
 </context>
 <context>
+    <name>page</name>
+    <message numerus="yes">
+        <source>{switching}, packets of {n} words</source>
+        <translation>
+            <numerusform>{switching}, packets of {n} word</numerusform>
+            <numerusform>{switching}, packets of {n} words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>place</name>
     <message numerus="yes">
         <source>{chunks} to {n} nodes</source>

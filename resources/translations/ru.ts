@@ -1623,6 +1623,10 @@ Please verify the correct file name was given.</source>
         <source>LaTeX</source>
         <translation>LaTeX</translation>
     </message>
+    <message>
+        <source>a TikZ figure is at most {most} pixels wide and high; this one is {width} by {height}</source>
+        <translation>рисунок TikZ может быть не шире и не выше {most} пикселей; этот — {width} на {height}</translation>
+    </message>
 </context>
 <context>
     <name>fault</name>
@@ -3198,6 +3202,63 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How much has been compared</source>
         <translation>Сколько уже сравнено</translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>a page holds at most {most} cycles and {number} were asked for; choose fewer with --from, --to and --every</source>
+        <translation>на странице помещается не больше {most} циклов, а запрошено {number}; выберите меньше с помощью --from, --to и --every</translation>
+    </message>
+    <message>
+        <source>the page would be longer than {most} MB, in which {number} of {all} cycles find room; choose fewer with --from, --to and --every</source>
+        <translation>страница была бы больше {most} МБ, в которые помещается {number} из {all} циклов; выберите меньше с помощью --from, --to и --every</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>канал</translation>
+    </message>
+    <message>
+        <source>The node that sends and the one that receives</source>
+        <translation>Узел, который передаёт, и узел, который принимает</translation>
+    </message>
+    <message>
+        <source>{network}, p = {p}</source>
+        <comment>Hypercube, p = 16</comment>
+        <translation>{network}, p = {p}</translation>
+    </message>
+    <message>
+        <source>{network} {dims}</source>
+        <comment>Torus 4×4</comment>
+        <translation>{network} {dims}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{switching}, packets of {n} words</source>
+        <translation>
+            <numerusform>{switching}, пакеты по {n} слову</numerusform>
+            <numerusform>{switching}, пакеты по {n} слова</numerusform>
+            <numerusform>{switching}, пакеты по {n} слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Цикл</translation>
+    </message>
+    <message>
+        <source>Links in use</source>
+        <translation>Занятые каналы</translation>
+    </message>
+    <message>
+        <source>No link is in use in this cycle.</source>
+        <translation>В этом цикле ни один канал не занят.</translation>
+    </message>
+    <message>
+        <source>Arrow keys: back and forward. Home, End: beginning and end. Space: play.</source>
+        <translation>Стрелки: назад и вперёд. Home, End: начало и конец. Пробел: воспроизведение.</translation>
+    </message>
+    <message>
+        <source>Scripts are switched off here, so that only this cycle is shown. Save the page and open it in a browser to step through all of them.</source>
+        <translation>Сценарии здесь отключены, поэтому показан только этот цикл. Сохраните страницу и откройте её в браузере, чтобы пройти по всем циклам.</translation>
     </message>
 </context>
 <context>

@@ -1623,6 +1623,10 @@ Please verify the correct file name was given.</source>
         <source>LaTeX</source>
         <translation>LaTeX</translation>
     </message>
+    <message>
+        <source>a TikZ figure is at most {most} pixels wide and high; this one is {width} by {height}</source>
+        <translation>рисунок TikZ може бути не ширшим і не вищим за {most} пікселів; цей — {width} на {height}</translation>
+    </message>
 </context>
 <context>
     <name>fault</name>
@@ -3198,6 +3202,63 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How much has been compared</source>
         <translation>Скільки вже порівняно</translation>
+    </message>
+</context>
+<context>
+    <name>page</name>
+    <message>
+        <source>a page holds at most {most} cycles and {number} were asked for; choose fewer with --from, --to and --every</source>
+        <translation>на сторінці вміщується щонайбільше {most} циклів, а запитано {number}; оберіть менше за допомогою --from, --to та --every</translation>
+    </message>
+    <message>
+        <source>the page would be longer than {most} MB, in which {number} of {all} cycles find room; choose fewer with --from, --to and --every</source>
+        <translation>сторінка була б більша за {most} МБ, у які вміщується {number} з {all} циклів; оберіть менше за допомогою --from, --to та --every</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>канал</translation>
+    </message>
+    <message>
+        <source>The node that sends and the one that receives</source>
+        <translation>Вузол, який передає, і вузол, який приймає</translation>
+    </message>
+    <message>
+        <source>{network}, p = {p}</source>
+        <comment>Hypercube, p = 16</comment>
+        <translation>{network}, p = {p}</translation>
+    </message>
+    <message>
+        <source>{network} {dims}</source>
+        <comment>Torus 4×4</comment>
+        <translation>{network} {dims}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{switching}, packets of {n} words</source>
+        <translation>
+            <numerusform>{switching}, пакети по {n} слову</numerusform>
+            <numerusform>{switching}, пакети по {n} слова</numerusform>
+            <numerusform>{switching}, пакети по {n} слів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>Цикл</translation>
+    </message>
+    <message>
+        <source>Links in use</source>
+        <translation>Зайняті канали</translation>
+    </message>
+    <message>
+        <source>No link is in use in this cycle.</source>
+        <translation>У цьому циклі жоден канал не зайнятий.</translation>
+    </message>
+    <message>
+        <source>Arrow keys: back and forward. Home, End: beginning and end. Space: play.</source>
+        <translation>Стрілки: назад і вперед. Home, End: початок і кінець. Пробіл: відтворення.</translation>
+    </message>
+    <message>
+        <source>Scripts are switched off here, so that only this cycle is shown. Save the page and open it in a browser to step through all of them.</source>
+        <translation>Сценарії тут вимкнено, тому показано лише цей цикл. Збережіть сторінку та відкрийте її у браузері, щоб пройти всі цикли.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from dataclasses import replace
 from fractions import Fraction
@@ -17,6 +18,7 @@ from engine.exact_time import Terms
 from engine.operation import OPERATIONS, Task
 from engine.report import result
 from engine.report.result import data_of, result_of, trace_records
+from engine.routing import hops_between
 from engine.run import analytic_time, form_of, link_crossings, plan, run
 from engine.scenario import from_settings
 from engine.topology import TOPOLOGIES, Kind, build
@@ -452,13 +454,25 @@ def test_a_new_kind_of_network_runs_everything_or_says_why_not(monkeypatch, kind
 @given(scenarios(20))
 def test_the_size_is_known_before(scenario):
     one = run(scenario, prove=False)
-    assert link_crossings(one.schedule, one.routes, one.cost) == one.trace.crossings
+    hops = hops_between(one.topology, one.source, one.target)
+    assert hops.tolist() == one.routes.hops.tolist()
+    assert link_crossings(one.schedule, hops, one.cost) == one.trace.crossings
     assert one.schedule.transfers <= one.algorithm.transfers(one.topology, one.task)
     most = one.trace.crossings - 1
     with pytest.raises(InputError, match=f"link crossings and at most {most} fit"):
         run(scenario, most=most)
     enough = max(one.trace.crossings, one.algorithm.transfers(one.topology, one.task))
     assert run(scenario, most=enough, prove=False).simulated == one.simulated
+
+
+def test_what_does_not_fit_is_refused_before_its_routes_are_made(monkeypatch):
+    def made(*_):
+        raise AssertionError("routes were made")
+
+    monkeypatch.setattr(sys.modules[plan.__module__], "routes", made)
+    huge = {"p": 1024, "operation": "total-exchange", "algorithm": "direct"}
+    with pytest.raises(InputError, match="268435456 link crossings"):
+        run(of(**huge))
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
 
 from engine.exact_time import TickUnit
+from engine.picture.load_columns import height_share, joined, load_columns, spaced, stride_of
 from engine.run import run
 from engine.scenario import from_settings
 from engine.simulation import Trace
 from engine.simulation.crossings import Crossings
 from gui.panels.player import PlayerPanel
-from gui.panels.player.columns import height_share, joined, load_columns, spaced, stride_of
 from gui.theme import THEMES, apply_theme, mixed
 from gui.words import THIN_SPACE, Words
 

@@ -8,13 +8,13 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from engine.report.verdict import ratio
 from engine.run import run
 from engine.scenario import from_settings
 from gui.panels.links import COLUMNS, LinksPanel, link_columns
 from gui.panels.totals import TotalsPanel
 from gui.panels.totals.terms import product_in_words
 from gui.theme import THEMES, apply_theme
-from gui.verdict import ratio
 from gui.words import THIN_SPACE, Words, number, short_number
 
 CUBE = {"topology": "hypercube", "p": "16", "operation": "all-to-all-broadcast", "th": "1.5"}

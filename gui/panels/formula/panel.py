@@ -16,6 +16,7 @@ from engine.exact_time import format_exact
 from engine.formulas import NOTATIONS
 from engine.report.formula_sheet import FormulaSheet, formula_sheet
 from engine.report.paying import Paying, paying
+from engine.report.verdict import EQUAL, LECTURE, LECTURE_BOUND, verdict
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.icons import pixmap
 from gui.panels.formula.rows import NAMES, TermRows
@@ -23,7 +24,6 @@ from gui.panels.formula.view import FormulaView
 from gui.requests import ChangeView, Light
 from gui.theme import LIGHT, Theme
 from gui.typeset import Typeset, typeset
-from gui.verdict import EQUAL, LECTURE, LECTURE_BOUND, verdict
 from gui.widgets import Segmented, WrappedLabel, scroll_upright, show_ground, show_ink
 from gui.words import Words, short_number
 from gui.work import Newest

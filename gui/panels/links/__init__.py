@@ -1,6 +1,6 @@
 """The links: those used in the shown cycle, or what comes to each over the whole run."""
 
-from gui.panels.links.columns import COLUMNS, TOTAL_COLUMNS, link_columns, total_columns
+from engine.report.links import COLUMNS, TOTAL_COLUMNS, link_columns, total_columns
 from gui.panels.links.panel import CYCLE, RUN, LinksPanel
 
 __all__ = [

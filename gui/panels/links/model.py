@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from engine.report.links import COLUMNS, TIMES, TIPS
 from engine.text import Text
-from gui.panels.links.columns import COLUMNS, TIMES, TIPS
 from gui.tables import RIGHT
 from gui.words import Words, number, short_number
 

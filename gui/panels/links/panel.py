@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QItemSelection, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from engine.report.links import TOTAL_COLUMNS, link_columns, total_columns
 from engine.report.place import LinkTotals, link_totals
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.panels.links.columns import TOTAL_COLUMNS, link_columns, total_columns
 from gui.panels.links.model import LinksModel
 from gui.tables import NumbersTable
 from gui.theme import LIGHT, Theme

@@ -9,9 +9,9 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from engine.picture.load_columns import spaced, stride_of
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.painted_text import write
-from gui.panels.player.columns import spaced, stride_of
 from gui.theme import Theme
 from gui.words import Words, short_number
 

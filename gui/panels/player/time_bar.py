@@ -28,8 +28,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from engine.picture.load_columns import height_share, joined, load_columns
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.panels.player.columns import height_share, joined, load_columns
 from gui.panels.player.marks import draw_flags, draw_lit, draw_marks
 from gui.theme import LIGHT, Theme, mixed
 from gui.words import Words, short_number

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.formulas.bounds import BOUNDS
+from engine.report.verdict import ratio
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.theme import LIGHT, Theme
-from gui.verdict import ratio
 from gui.widgets import WrappedLabel, show_ink
 from gui.words import Words, short_number
 

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from engine.report.verdict import EQUAL, verdict
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.totals.bounds import BoundsBlock
 from gui.panels.totals.box import TotalsBox
 from gui.panels.totals.terms import ROWS, TOTAL, TermsTable
 from gui.theme import LIGHT, Theme
-from gui.verdict import EQUAL, verdict
 from gui.widgets import scroll_upright, show_ground
 from gui.words import Words, number
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from engine.report.place import LinkTotals, crossing_words, dimension_of_links
+from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
-
-if TYPE_CHECKING:
-    from engine.run import Run
+from engine.topology.base import Integers
 
 ENDS = (
     ("from", Text(QT_TRANSLATE_NOOP("links", "from"))),
@@ -61,7 +58,7 @@ TIPS = {
 }
 
 
-def link_columns(run: Run, cycle: int) -> dict[str, np.ndarray]:
+def link_columns(run: Run, cycle: int) -> dict[str, Integers]:
     """Return the crossings of a cycle as columns: those of ``COLUMNS``, and ``link``."""
     trace = run.trace
     moving = trace.moving(cycle)
@@ -79,7 +76,7 @@ def link_columns(run: Run, cycle: int) -> dict[str, np.ndarray]:
     }
 
 
-def total_columns(run: Run, totals: LinkTotals) -> dict[str, np.ndarray]:
+def total_columns(run: Run, totals: LinkTotals) -> dict[str, Integers]:
     """Return the links of a run as columns: those of ``TOTAL_COLUMNS``, and ``link``.
 
     The share is in tenths of a per cent.
@@ -94,7 +91,7 @@ def total_columns(run: Run, totals: LinkTotals) -> dict[str, np.ndarray]:
     }
 
 
-def _ends(run: Run, link: np.ndarray) -> dict[str, np.ndarray]:
+def _ends(run: Run, link: Integers) -> dict[str, Integers]:
     ends = run.topology.links[link]
     dimension = dimension_of_links(run.topology)[link]
     return {"link": link, "from": ends[:, 0], "to": ends[:, 1], "dimension": dimension}

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
-from engine.exact_time import format_exact
+from engine.exact_time import format_exact, short_number
+from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.words import short_number
-
-if TYPE_CHECKING:
-    from engine.run import Run
 
 EQUAL = Text(QT_TRANSLATE_NOOP("totals", "equal to the last digit"))
 ABOVE = QT_TRANSLATE_NOOP("totals", "{by} more than the formula, {ratio} times as long")
