@@ -130,7 +130,7 @@ def replanned(planned: Plan, scenario: Scenario, most: int = MAX_CROSSINGS) -> P
     """
     schedule = replace(planned.schedule, m=scenario.m)
     cost = cost_of(scenario)
-    crossings = link_crossings(schedule, planned.routes, cost)
+    crossings = link_crossings(schedule, planned.routes.hops, cost)
     check_size(scenario, crossings, most)
     return replace(planned, scenario=scenario, schedule=schedule, cost=cost, crossings=crossings)
 

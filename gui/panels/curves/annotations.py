@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
-from math import cos, pi, sin
+from itertools import product
+from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 import numpy as np
@@ -15,13 +15,20 @@ from gui.painted_text import write, write_in
 from gui.panels.curves.scales import parted
 from gui.theme import Theme
 
+NAMES_SHARE = 0.3
+"""The part of a plot's width that names may take."""
+
+
+MOST_PLACES = 400
+"""About so many pixels along a line are asked whether a label would hide them."""
+
 
 class End(NamedTuple):
-    """The name of a line, its colour, its corners in pixels; an area's is its middle."""
+    """Name, colour and corners in pixels, shape (n, 2), of a line; of an area its middle."""
 
     name: str
     colour: str
-    corners: list[QPointF]
+    corners: np.ndarray
 
 
 def draw_grid(painter: QPainter, heights: list[float], frame: QRectF, theme: Theme) -> None:
@@ -39,23 +46,33 @@ def draw_level(painter: QPainter, height: float, frame: QRectF, theme: Theme) ->
     painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
 
 
-def draw_area(painter: QPainter, colour: str, low: list[QPointF], high: list[QPointF]) -> None:
-    """Fill what lies between two lines."""
+def draw_area(painter: QPainter, colour: str, low: np.ndarray, high: np.ndarray) -> None:
+    """Fill what lies between two lines of corners in pixels, each of shape (n, 2)."""
+    below, above = ([QPointF(x, y) for x, y in side.tolist()] for side in (low, high))
     tint = QColor(colour)
     tint.setAlphaF(0.3)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(tint)
-    painter.drawPolygon(QPolygonF([*low, *reversed(high)]))
+    painter.drawPolygon(QPolygonF([*below, *reversed(above)]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colour), 1.4))
-    painter.drawPolyline(QPolygonF(high))
+    painter.drawPolyline(QPolygonF(above))
 
 
-def room_for_names(names: Sequence[str], width: float, theme: Theme) -> float:
-    """Return the room that the names of series take on the right of a plot so wide."""
+def names_that_fit(
+    names: Sequence[str], short: Sequence[str], width: float, theme: Theme
+) -> tuple[Sequence[str], float]:
+    """Return the names of lines and their room on the right of a plot so wide.
+
+    The short ones are taken where the others would not have the room.
+    """
     metrics = QFontMetricsF(theme.font(12, 600))
-    widest = max((metrics.horizontalAdvance(name) for name in names), default=0.0)
-    return min(widest, 0.3 * width) + theme.px(14 if names else 8)
+    most = NAMES_SHARE * width
+    for tried in (names, short):
+        widest = max((metrics.horizontalAdvance(name) for name in tried), default=0.0)
+        if widest <= most:
+            break
+    return tried, min(widest, most) + theme.px(14 if any(names) else 8)
 
 
 def draw_names(
@@ -68,8 +85,8 @@ def draw_names(
     painter.setFont(theme.font(12, 600))
     metrics = QFontMetricsF(painter.font())
     half = metrics.height() / 2
-    ends = [end.corners[-1].y() for end in lines]
-    places = parted(ends, 2 * half, frame.top() + half, frame.bottom())
+    ends = [float(end.corners[-1, 1]) for end in lines]
+    places = parted(ends, 2 * half, frame.top() + half, frame.bottom() - half)
     left = frame.right() + theme.px(6)
     for end, y in zip(lines, places, strict=True):
         painter.setPen(QColor(end.colour))
@@ -145,6 +162,7 @@ class Labels:
         if not needed and any(box.intersects(other) for other in self.boxes):
             return None
         painter.setPen(QPen(QColor(theme.field_line), 1))
+        _draw_leader(painter, centre, box, away)
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(box, 3, 3)
         painter.setPen(QColor(ink))
@@ -162,12 +180,25 @@ class Labels:
         self._drawn = np.concatenate([self._drawn, filled])
 
 
+def _draw_leader(painter: QPainter, centre: QPointF, box: QRectF, away: float) -> None:
+    """Join a mark to its label where the label is not beside it."""
+    near = QPointF(
+        min(max(centre.x(), box.left()), box.right()),
+        min(max(centre.y(), box.top()), box.bottom()),
+    )
+    apart = near - centre
+    length = hypot(apart.x(), apart.y())
+    if length > 1.5 * away:
+        painter.drawLine(centre + apart * (0.75 * away / length), near)
+
+
 def places_along(lines: Sequence[End]) -> np.ndarray:
     """Return pixels along all lines, shape (n, 2)."""
     found = [np.zeros((0, 2))]
     for end in lines:
-        for a, b in pairwise(end.corners):
-            found.append(np.linspace((a.x(), a.y()), (b.x(), b.y()), 12))
+        between = max(2, min(12, MOST_PLACES // len(end.corners)))
+        along = np.linspace(end.corners[:-1], end.corners[1:], between)
+        found.append(along.reshape(-1, 2))
     return np.concatenate(found)
 
 
@@ -183,20 +214,18 @@ def best_box(
 
     ``drawn`` are pixels along the lines, shape (n, 2); ``away`` is the distance from the ring.
     """
-    best: tuple[float, QRectF] | None = None
-    for dx in (away, -away - width, -width / 2):
-        for dy in (away * 0.6, -away * 0.6 - height, away * 2.2, -away * 2.2 - height):
-            box = QRectF(centre.x() + dx, centre.y() + dy, width, height)
-            left = max(frame.left() + 2, min(box.left(), frame.right() - width - 2))
-            top = max(frame.top() + 2, min(box.top(), frame.bottom() - height - 2))
-            moved = abs(left - box.left()) + abs(top - box.top())
-            box.moveTo(left, top)
-            around = box.adjusted(-3, -3, 3, 3)
-            x, y = drawn[:, 0], drawn[:, 1]
-            hidden = (x > around.left()) & (x < around.right())
-            hidden &= (y > around.top()) & (y < around.bottom())
-            price = float(hidden.sum()) + 0.05 * moved + 1000.0 * around.contains(centre)
-            if best is None or price < best[0]:
-                best = (price, box)
-    assert best is not None
+    x, y = drawn[:, 0], drawn[:, 1]
+    best = (float("inf"), QRectF())
+    for dx, rise, up in product((away, -away - width, -width / 2), (0.6, 2.2, 4.5), (False, True)):
+        dy = -away * rise - height if up else away * rise
+        box = QRectF(centre.x() + dx, centre.y() + dy, width, height)
+        left = max(frame.left() + 2, min(box.left(), frame.right() - width - 2))
+        top = max(frame.top() + 2, min(box.top(), frame.bottom() - height - 2))
+        moved = abs(left - box.left()) + abs(top - box.top())
+        box.moveTo(left, top)
+        around = box.adjusted(-3, -3, 3, 3)
+        hidden = (x > around.left()) & (x < around.right())
+        hidden &= (y > around.top()) & (y < around.bottom())
+        price = float(hidden.sum()) + 0.05 * moved + rise + 1000.0 * around.contains(centre)
+        best = min(best, (price, box), key=lambda one: one[0])
     return best[1]

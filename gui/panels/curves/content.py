@@ -5,13 +5,14 @@ Points are (x, y) in the units of the axes; a plot turns them into pixels by its
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from engine.picture.curve_looks import Look
 from engine.text import Text
-from gui.panels.curves.looks import Look
 
+Shows = Callable[[int | Fraction], bool]
 Point = tuple[int | Fraction, int | Fraction]
 RING, STAR, CROSS = "ring", "star", "cross"
 FULL, THIN, BOUND, PALE = "full", "thin", "bound", "pale"
@@ -21,6 +22,7 @@ FULL, THIN, BOUND, PALE = "full", "thin", "bound", "pale"
 class Line:
     """A line with its name at the end, and the points on it that are marked.
 
+    ``short`` is a shorter name for where there is little room.
     ``style``: ``full``; ``thin`` where there is no formula and the line only leads the eye;
     ``bound`` for what the lecture prints; ``pale`` for what is only compared with.
     """
@@ -31,6 +33,7 @@ class Line:
     dots: tuple[Point, ...] = ()
     strong: bool = False
     style: str = FULL
+    short: Text | str = ""
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,7 @@ class Area:
     colour: int
     low: tuple[Point, ...]
     high: tuple[Point, ...]
+    short: Text | str = ""
 
 
 @dataclass(frozen=True)
@@ -117,31 +121,32 @@ class Content:
         """The scenario's mark, if it has one."""
         return next((mark for mark in self.marks if mark.kind == RING), None)
 
-    def points(self) -> list[Point]:
-        """Return every point that must have room."""
-        found = [point for line in self.lines for point in (*line.points, *line.dots)]
-        found += [point for area in self.areas for point in (*area.low, *area.high)]
-        return found + [mark.at for mark in self.marks]
+    def parts(self) -> list[tuple[Point, ...]]:
+        """Return the points that must have room, in the tuples that hold them."""
+        found = [part for line in self.lines for part in (line.points, line.dots)]
+        found += [side for area in self.areas for side in (area.low, area.high)]
+        return [*found, tuple(mark.at for mark in self.marks)]
 
-    def kept(self, keeps: Callable[[Point], bool]) -> Content:
+    def kept(self, shows_x: Shows, shows_y: Shows) -> Content:
         """Return the content without the points that have no place, on a log scale say."""
+
+        def keeps(at: Point) -> bool:
+            return shows_x(at[0]) and shows_y(at[1])
+
+        def kept(points: tuple[Point, ...]) -> tuple[Point, ...]:
+            return tuple(point for point in points if keeps(point))
+
         return replace(
             self,
             lines=tuple(
-                replace(line, points=_kept(line.points, keeps), dots=_kept(line.dots, keeps))
-                for line in self.lines
+                replace(line, points=kept(line.points), dots=kept(line.dots)) for line in self.lines
             ),
             areas=tuple(
-                replace(area, low=_kept(area.low, keeps), high=_kept(area.high, keeps))
-                for area in self.areas
+                replace(area, low=kept(area.low), high=kept(area.high)) for area in self.areas
             ),
             marks=tuple(mark for mark in self.marks if keeps(mark.at)),
             spots=tuple(spot for spot in self.spots if keeps(spot.at)),
         )
-
-
-def _kept(points: Iterable[Point], keeps: Callable[[Point], bool]) -> tuple[Point, ...]:
-    return tuple(point for point in points if keeps(point))
 
 
 EMPTY = Content()

@@ -42,7 +42,7 @@ def _between(points: Sequence[Point], x: Fraction) -> Fraction | None:
     return Fraction(exp(log(low[1]) + part * log(high[1] / low[1])))
 
 
-def where(curve: Curve, crossing: Crossing) -> Text:
+def where(curve: Curve, crossing: Crossing) -> Text | str:
     """Return where a crossing is, in words."""
     letter = curve.axis.letter
     if crossing.between is not None:
@@ -64,9 +64,14 @@ def confirmed(curve: Curve, crossing: Crossing) -> Crossing | None:
 
 
 def crossing_marks(curve: Curve) -> tuple[Mark, ...]:
-    """Return the marks of crossings, one where formula and simulation agree."""
+    """Return the marks of crossings, one where formula and simulation agree.
+
+    Those of the scenario's own line come first: they are labelled before others.
+    """
     found = []
-    for crossing in curve.crossings:
+    own = None if curve.current is None else curve.current.key
+    ordered = sorted(curve.crossings, key=lambda one: own not in (one.first, one.second))
+    for crossing in ordered:
         at = place_of(curve, crossing)
         if at is not None and confirmed(curve, crossing) is None:
             found.append(Mark(CROSS, at, where(curve, crossing)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from engine.picture.curve_words import GAP
 from engine.sweep import Curve, Series, minus, with_unit
 from engine.text import Text
 from gui.panels.curves import sentences as say
 from gui.panels.curves.content import Content, Line, Point, Spot
-from gui.panels.curves.known import looks, pairs
+from gui.panels.curves.known import looks, pairs, short_names, whole_values
 from gui.words import short_number
 
 PERCENT, ABSOLUTE, LINES = "percent", "absolute", "lines"
@@ -23,13 +24,16 @@ def difference_content(curve: Curve, of: str, unit: Text | None = None) -> Conte
     nothing = say.NO_DIFFERENCE
     if of == LINES and len(curve.series) < 2:
         nothing = say.ONE_LINE
-    look = looks(curve)
+    look, short = looks(curve), short_names(curve)
     lines, spots = [], []
     for series in curve.series if against is not None else ():
         found = _differences(series, against, of)
         if not found or (of == LINES and series is against):
             continue
-        lines.append(Line(series.title, look[series.key], found, found, series.current))
+        brief = short[series.key]
+        lines.append(
+            Line(series.title, look[series.key], found, found, series.current, short=brief)
+        )
         spots += [
             Spot(
                 at,
@@ -38,7 +42,7 @@ def difference_content(curve: Curve, of: str, unit: Text | None = None) -> Conte
             )
             for at in found
         ]
-    y_name = with_unit(say.DIFFERENCE, unit) if of == ABSOLUTE else say.DIFFERENCE
+    y_name = with_unit(GAP, unit) if of == ABSOLUTE else GAP
     if of == LINES and against is not None:
         y_name = Text(say.AGAINST, series=against.title)
     flat = all(y == 0 for line in lines for _, y in line.points)
@@ -48,7 +52,7 @@ def difference_content(curve: Curve, of: str, unit: Text | None = None) -> Conte
         nothing=nothing,
         lines=tuple(lines),
         spots=tuple(spots),
-        values=tuple(sorted({x for series in curve.series for x in series.x})),
+        values=whole_values(curve),
         y_span=(-1, 1) if flat else None,
         level=True,
         percent=of != ABSOLUTE,

@@ -6,17 +6,15 @@ Up and Down go from spot to spot, Enter opens the one that is lit, Escape puts i
 from __future__ import annotations
 
 from math import hypot
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+import numpy as np
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from gui.panels.curves.content import Spot
-
-if TYPE_CHECKING:
-    from gui.panels.curves.annotations import Labels
-    from gui.panels.curves.plot import CurvePlot
+from gui.panels.curves.surface import Surface
+from gui.panels.curves.tool_words import HINT
 
 NEAR = 14.0
 """So near a spot counts as pointed at, in pixels of the design."""
@@ -28,9 +26,17 @@ OPENS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Pointing(QObject):
-    """Watches what a person does to a plot."""
+    """Watches what a person does to a plot.
 
-    def __init__(self, plot: CurvePlot) -> None:
+    Signals: ``ring_moved(low, high)`` while somebody drags the ring along the axis of x, between
+    which values it is held, and ``ring_dropped()``; ``opened(object)``, what a clicked spot opens.
+    """
+
+    ring_moved = Signal(object, object)
+    ring_dropped = Signal()
+    opened = Signal(object)
+
+    def __init__(self, plot: Surface) -> None:
         super().__init__(plot)
         self._plot = plot
         self.dragging = False
@@ -41,20 +47,22 @@ class Pointing(QObject):
 
     def forget(self) -> None:
         """Put out a spot that is no more."""
-        if self.lit is not None and self.lit.at not in {s.at for s in self._plot.content.spots}:
-            self.lit = None
+        if self.lit is not None:
+            lit, spots = self.lit, self._plot.content.spots
+            self.lit = next((spot for spot in spots if _same(spot, lit)), None)
 
     # Where things are
 
     def spot_at(self, where: QPointF) -> Spot | None:
         """Return the nearest spot within reach, None if there is none."""
-        best: tuple[float, Spot | None] = (NEAR * self._plot.theme.scale, None)
-        for spot in self._plot.content.spots:
-            apart = self._plot.pixel_of(spot.at) - where
-            distance = hypot(apart.x(), apart.y()) - (2 if spot.mark else 0)
-            if distance < best[0]:
-                best = (distance, spot)
-        return best[1]
+        spots = self._plot.content.spots
+        if not spots:
+            return None
+        apart = self._plot.pixels([spot.at for spot in spots]) - (where.x(), where.y())
+        favour = [2 if spot.mark else 0 if spot.opens is not None else -4 for spot in spots]
+        distances = np.hypot(apart[:, 0], apart[:, 1]) - favour
+        nearest = int(distances.argmin())
+        return spots[nearest] if distances[nearest] < NEAR * self._plot.theme.scale else None
 
     def tip_at(self, where: QPointF) -> str:
         """Return what the nearest spot within reach says, empty if there is none."""
@@ -80,7 +88,9 @@ class Pointing(QObject):
         if isinstance(event, QMouseEvent):
             return self._mouse(event)
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self._plot)
+            where = QPointF(event.pos())
+            said = self.tip_at(where) or (self.on_ring(where) and self._plot.words(HINT)) or ""
+            QToolTip.showText(event.globalPos(), said, self._plot)
             return True
         return False
 
@@ -104,7 +114,7 @@ class Pointing(QObject):
         pressed, self._pressed = self._pressed, None
         if self.dragging:
             self.dragging = False
-            self._plot.ring_dropped.emit()
+            self.ring_dropped.emit()
             self._plot.viewport().update()
             return
         if pressed is None:
@@ -114,11 +124,11 @@ class Pointing(QObject):
 
     def _open(self, spot: Spot | None) -> None:
         if spot is not None and spot.opens is not None:
-            self._plot.opened.emit(spot.opens)
+            self.opened.emit(spot.opens)
 
     def _move_ring(self, where: QPointF) -> None:
         ends = (self._plot.value_at(where.x() + by) for by in (-0.5, 0.5))
-        self._plot.ring_moved.emit(*ends)
+        self.ring_moved.emit(*ends)
 
     def _show_cursor(self, where: QPointF) -> None:
         spot = self.spot_at(where)
@@ -147,11 +157,9 @@ class Pointing(QObject):
         spots = sorted(self._plot.content.spots, key=lambda spot: spot.at)
         if not spots:
             return
-        ats = [spot.at for spot in spots]
-        if self.lit is not None and self.lit.at in ats:
-            self._light(spots[(ats.index(self.lit.at) + by) % len(spots)])
-        else:
-            self._light(spots[0 if by > 0 else -1])
+        here = next((i for i, spot in enumerate(spots) if spot is self.lit), None)
+        first = 0 if by > 0 else -1
+        self._light(spots[first if here is None else (here + by) % len(spots)])
 
     def _light(self, spot: Spot | None) -> None:
         self.lit = spot
@@ -159,13 +167,6 @@ class Pointing(QObject):
             self._plot.setAccessibleDescription(self._plot.said(spot))
         self._plot.viewport().update()
 
-    def draw(self, painter: QPainter, labels: Labels) -> None:
-        """Draw the spot that is lit, with what it says."""
-        if self.lit is None:
-            return
-        theme, centre = self._plot.theme, self._plot.pixel_of(self.lit.at)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.accent), 2.4 * theme.line_scale))
-        painter.drawEllipse(centre, 9 * theme.scale, 9 * theme.scale)
-        first_line = self._plot.said(self.lit).split("\n")[0]
-        labels.draw(centre, first_line, theme.accent)
+
+def _same(spot: Spot, other: Spot) -> bool:
+    return (spot.at, spot.opens, spot.mark) == (other.at, other.opens, other.mark)

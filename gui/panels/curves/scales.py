@@ -37,7 +37,7 @@ class Scale:
 
     def shows(self, value: Fraction | int | None) -> bool:
         """Return whether a value has a place."""
-        return value is not None and (self.kind == "linear" or value > 0)
+        return value is not None and (self.kind == "linear" or value.numerator > 0)
 
 
 def in_words(value: float) -> str:

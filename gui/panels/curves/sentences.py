@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from engine.picture.curve_words import (
+    BETWEEN,
+    EQUAL,
+    FORMULA_ONLY,
+    NO_FORMULA,
+    UNEQUAL,
+    exactly,
+)
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.words import number, short_number
 
 CURVES = Text(QT_TRANSLATE_NOOP("curves", "Curves"))
-TIME = Text(QT_TRANSLATE_NOOP("curves", "time"))
 SHARE = Text(QT_TRANSLATE_NOOP("curves", "share of the time"))
-STARTUP = Text(QT_TRANSLATE_NOOP("curves", "startup"))
-PER_HOP = Text(QT_TRANSLATE_NOOP("curves", "per hop"))
-PER_WORD = Text(QT_TRANSLATE_NOOP("curves", "per word"))
 SHARES_OF = QT_TRANSLATE_NOOP("curves", "share of the time: {series}")
 PARTS_AT = QT_TRANSLATE_NOOP(
     "curves", "{over} = {x}: startup {startup} %, per hop {hop} %, per word {word} %"
 )
-DIFFERENCE = Text(QT_TRANSLATE_NOOP("curves", "simulated \u2212 formula"))
 AGAINST = QT_TRANSLATE_NOOP("curves", "other lines against: {series}")
-PARTS = (STARTUP, PER_HOP, PER_WORD)
-LECTURE = QT_TRANSLATE_NOOP("curves", "{name}: the lecture’s bound")
-LECTURE_FORM = QT_TRANSLATE_NOOP("curves", "{name}: the lecture’s form")
+LECTURE = QT_TRANSLATE_NOOP("curves", "{name}, the lecture’s bound: {time}")
+LECTURE_FORM = QT_TRANSLATE_NOOP("curves", "{name}, as the lecture prints it: {time}")
 
 NO_POINTS = Text(QT_TRANSLATE_NOOP("curves", "no points yet"))
 NO_LINES = Text(
@@ -36,18 +38,9 @@ NO_DIFFERENCE = Text(
     )
 )
 ONE_LINE = Text(QT_TRANSLATE_NOOP("curves", "There is no other line: tick one under “Series”"))
-NO_RUN = Text(QT_TRANSLATE_NOOP("curves", "No run yet: choose a network and an operation"))
 
-EQUAL = QT_TRANSLATE_NOOP("curves", "{over} = {x}: {simulated} = {analytic}")
-UNEQUAL = QT_TRANSLATE_NOOP("curves", "{over} = {x}: simulated {simulated}, formula {analytic}")
-NO_FORMULA = QT_TRANSLATE_NOOP("curves", "{over} = {x}: simulated {simulated}")
-FORMULA_ONLY = QT_TRANSLATE_NOOP("curves", "{over} = {x}: formula {analytic}")
-BEST = QT_TRANSLATE_NOOP("curves", "best P = {x}: {time}")
 OF_SERIES = QT_TRANSLATE_NOOP("curves", "{series}, {point}")
 OPENS = QT_TRANSLATE_NOOP("curves", "{point}\nClick: show this run")
-EXACTLY = QT_TRANSLATE_NOOP("curves", "{over} = {exact} ≈ {x}")
-ROUND = QT_TRANSLATE_NOOP("curves", "{over} = {x}")
-BETWEEN = QT_TRANSLATE_NOOP("curves", "{over} from {low} to {high}")
 CROSSING = QT_TRANSLATE_NOOP(
     "curves", "By formula {first} and {second} take the same time: {where}"
 )
@@ -57,7 +50,6 @@ PART = QT_TRANSLATE_NOOP("curves", "{over} = {x}: {part} {share} % of {time}")
 PERCENT = QT_TRANSLATE_NOOP("curves", "{series}, {over} = {x}: {difference} %")
 ABSOLUTE = QT_TRANSLATE_NOOP("curves", "{series}, {over} = {x}: {difference}")
 SO_FAR = QT_TRANSLATE_NOOP("curves", "t = {time}")
-SO_FAR_OF = QT_TRANSLATE_NOOP("curves", "after cycle {cycle}: {time}")
 MINUS = "\u2212"
 
 
@@ -95,22 +87,13 @@ def point_in_words(
     return Text(EQUAL if simulated == analytic else UNEQUAL, **values)
 
 
-def best_in_words(best: tuple[int, Fraction] | None) -> Text | str:
-    """Return what the best packet size says, nothing where none is known."""
-    return Text(BEST, x=number(best[0]), time=short_number(best[1])) if best else ""
+def where_in_words(over: str, x: Fraction) -> str:
+    """Return where lines cross: exact where that is short, and in decimals.
 
-
-def where_in_words(over: str, x: Fraction) -> Text:
-    """Return where lines cross, exactly: a fraction with its decimals, if these do not end soon.
-
-    >>> str(where_in_words("m", Fraction(5920, 17))), str(where_in_words("ts", Fraction(5, 2)))
-    ('m = 5920/17 ≈ 348.24', 'ts = 2.5')
+    >>> where_in_words("m", Fraction(5920, 17)), where_in_words("ts", Fraction(5, 2))
+    ('m = 5920/17 ≈ 348.2', 'ts = 2.5')
     """
-    if (x * 10000).denominator == 1:
-        return Text(ROUND, over=over, x=short_number(x))
-    rounded = Fraction(round(x * 100), 100)
-    exact = f"{x.numerator}/{x.denominator}"
-    return Text(EXACTLY, over=over, exact=exact, x=number(rounded))
+    return f"{over} {exactly(x)}"
 
 
 def between_in_words(over: str, between: tuple[int | Fraction, int | Fraction]) -> Text:

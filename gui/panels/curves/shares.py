@@ -5,13 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from engine.picture.curve_words import PARTS
 from engine.sweep import Curve, Shares, Value
 from engine.text import Text
 from gui.panels.curves import sentences as say
 from gui.panels.curves.content import RING, Area, Content, Mark, Spot
 from gui.words import short_number
 
-PART_COLOURS = (2, 1, 0)
+PART_COLOURS = (2, 0, 1)
 """The places among the colours of startup, hops and words."""
 
 
@@ -34,7 +35,7 @@ def shares_content(curve: Curve) -> Content:
         below = sums[-1]
         sums.append([b + 100 * s[part] / s.total for b, (_, s) in zip(below, known, strict=True)])
     areas, spots = [], []
-    for part, name in enumerate(say.PARTS):
+    for part, name in enumerate(PARTS):
         sides = [
             tuple((x, height) for (x, _), height in zip(known, edge, strict=True))
             for edge in sums[part : part + 2]
@@ -78,7 +79,7 @@ def _part_says(letter: str, x: Value, part: int, share: Shares) -> Text:
         say.PART,
         over=letter,
         x=short_number(Fraction(x)),
-        part=say.PARTS[part],
+        part=PARTS[part],
         share=say.rounded(100 * share[part] / share.total),
         time=short_number(share.total),
     )

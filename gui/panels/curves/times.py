@@ -5,9 +5,11 @@ What takes long to say is said only when somebody points at it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
 
+from engine.picture.curve_words import TIME, best_words
 from engine.sweep import Curve, Series, SeriesKey, Value, with_unit
 from engine.sweep.value import FORMULA
 from engine.text import Template, Text
@@ -25,21 +27,22 @@ from gui.panels.curves.content import (
     Spot,
 )
 from gui.panels.curves.crossings import crossing_marks, crossing_spots
-from gui.panels.curves.known import looks, pairs
+from gui.panels.curves.known import looks, pairs, short_names, whole_values
 from gui.words import short_number
 
 
 def time_content(curve: Curve, unit: Text | None = None) -> Content:
     """Return the times: formula as lines, simulated as points, the lecture's bounds dotted."""
-    look, crossed = looks(curve), _crossed(curve)
+    look, crossed, short = looks(curve), _crossed(curve), short_names(curve)
     lines: list[Line] = []
     spots: list[Spot] = []
     for series in curve.series:
         formula = pairs(series.x, series.analytic)
         dots = pairs(series.x, series.simulated)
-        corners = tuple(sorted({*formula, *crossed.get(series.key, ())})) if formula else dots
+        corners = _with(formula, crossed.get(series.key, ())) if formula else dots
         style = FULL if formula else THIN
-        lines.append(Line(series.title, look[series.key], corners, dots, series.current, style))
+        name, brief = series.title, short[series.key]
+        lines.append(Line(name, look[series.key], corners, dots, series.current, style, brief))
         if any(time is not None for time in series.bound):
             printed = pairs(series.x, series.bound)
             lines.append(Line("", look[series.key], printed, style=BOUND))
@@ -48,14 +51,22 @@ def time_content(curve: Curve, unit: Text | None = None) -> Content:
     spots += crossing_spots(curve)
     return Content(
         about=curve.title,
-        y_name=with_unit(say.TIME, unit),
+        y_name=with_unit(TIME, unit),
         nothing=say.NO_LINES,
         lines=tuple(lines),
         marks=(*ring_of(curve), *_best(curve), *crossing_marks(curve)),
         spots=tuple(spots),
-        values=tuple(sorted({*(x for series in curve.series for x in series.x), curve.x})),
+        values=whole_values(curve),
         crowded=curve.best is not None,
     )
+
+
+def _with(points: tuple[Point, ...], others: Sequence[Point]) -> tuple[Point, ...]:
+    """Return points with others between them, rising in x."""
+    if not others:
+        return points
+    merged = {at[0]: at for at in (*points, *others)}
+    return tuple(sorted(merged.values(), key=lambda at: float(at[0])))
 
 
 def ring_of(curve: Curve) -> tuple[Mark, ...]:
@@ -70,15 +81,15 @@ def ring_of(curve: Curve) -> tuple[Mark, ...]:
 def _best(curve: Curve) -> tuple[Mark, ...]:
     if curve.best is None:
         return ()
-    return (Mark(STAR, curve.best, say.best_in_words(curve.best)),)
+    return (Mark(STAR, curve.best, best_words(curve.best)),)
 
 
 def _time_spots(curve: Curve, series: Series) -> list[Spot]:
-    found = []
+    found, letter = [], curve.axis.letter
     for x, simulated, analytic in zip(series.x, series.simulated, series.analytic, strict=True):
         time = analytic if simulated is None else simulated
         if time is not None:
-            says = partial(_point_says, curve.axis.letter, series, x, simulated, analytic)
+            says = partial(_point_says, letter, series, x, simulated, analytic)
             found.append(Spot((x, time), says, (series.key, x)))
     return found
 
