@@ -8,12 +8,11 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.beside import Beside
 from gui.canvas import NetworkCanvas
 from gui.controls import Controls, Joined
-from gui.curve_feed import CurveFeed
+from gui.curve_feed import CurveFeed, join
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
 from gui.documents import Documents
@@ -190,7 +189,6 @@ class MainWindow(QMainWindow):
         self.stage.show_runs(shown)
         for panel in (self.totals, self.picture_controls):
             panel.show_run(shown.run)
-        self._feed_curves(shown.run)
         self._show_position(shown)
 
     def _show_position(self, shown: Shown) -> None:
@@ -218,20 +216,13 @@ class MainWindow(QMainWindow):
         curves = CurvesPanel()
         curves.show_language(self.words)
         curves.show_theme(self.theme)
-        self.curve_feed.known.connect(curves.show_curve)
         self.curves = curves
         self.picture_controls.cover(curves)
         self.details.set_title(curves, self.words(CURVES))
         self.frame.add_curves(curves)
         self.board.make()
         self.layout_memory.restore()
-        if self.session.shown.runs:
-            self._feed_curves(self.session.shown.run)
-
-    def _feed_curves(self, run: Run) -> None:
-        if self.curves is not None:
-            self.curves.show_run(run)
-        self.curve_feed.show_run(run)
+        join(curves, self.curve_feed, self.session, self.transport, self.board.carry_out)
 
     def show_language(self, words: Words) -> None:
         """Put everything that is to be read into another language."""

@@ -59,7 +59,7 @@ class PanelBoard(QObject):
 
     def _make(self, place: Place) -> None:
         panel: Any = place.make()
-        panel.asked.connect(lambda asked: self._answers[type(asked)](asked))
+        panel.asked.connect(self.answer)
         theme, words = self._look
         if theme is not None:
             panel.show_theme(theme)
@@ -70,6 +70,10 @@ class PanelBoard(QObject):
         self._frame.add_panel(panel, place.where)
         if words is not None:
             self._frame.set_title(panel, words(place.title))
+
+    def carry_out(self, asked: object) -> None:
+        """Do what a panel asks for, a value of ``gui.requests``."""
+        self._answers[type(asked)](asked)
 
     def show(self, shown: Shown) -> None:
         """Tell the panels that are seen what is shown."""

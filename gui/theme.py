@@ -79,28 +79,6 @@ class Theme:
         return self.load[min(max(int(chunks), 1).bit_length(), len(self.load)) - 1]
 
 
-DARK_ON_LIGHT = (
-    "#C4431D",
-    "#0B7A75",
-    "#2F509C",
-    "#7A4FC4",
-    "#7C423F",
-    "#6C7A00",
-    "#B23A6F",
-    "#1569B5",
-)
-LIGHT_ON_DARK = (
-    "#FF8A5C",
-    "#3FC1AE",
-    "#6EB2FE",
-    "#B592F0",
-    "#E0A08B",
-    "#B9D443",
-    "#FF9EAA",
-    "#8FD3FF",
-)
-
-
 def _picture_colours(name: str) -> dict[str, Any]:
     """Return the colours that a theme shares with the pictures of its name."""
     return {field.name: getattr(PALETTES[name], field.name) for field in fields(Palette)}
@@ -116,7 +94,6 @@ LIGHT = Theme(
     field_line="#8A95A2",
     agreement="#0A706B",
     alarm="#B01528",
-    series=DARK_ON_LIGHT,
 )
 
 DARK = Theme(
@@ -129,7 +106,6 @@ DARK = Theme(
     field_line="#66727F",
     agreement="#4FC9BE",
     alarm="#F2938C",
-    series=LIGHT_ON_DARK,
 )
 
 PROJECTOR = Theme(
@@ -142,7 +118,6 @@ PROJECTOR = Theme(
     field_line="#7A8490",
     agreement="#09655F",
     alarm="#A01020",
-    series=DARK_ON_LIGHT,
     scale=1.34,
     line_scale=1.35,
 )

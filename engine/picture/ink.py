@@ -48,9 +48,33 @@ class Ink(NamedTuple):
     share: float = 1.0
 
 
+SERIES = (
+    "#C4431D",
+    "#0B7A75",
+    "#2F509C",
+    "#7A4FC4",
+    "#7C423F",
+    "#6C7A00",
+    "#B23A6F",
+    "#1569B5",
+)
+"""The lines of curves on a light ground; dash and marker tell them apart too."""
+
+SERIES_ON_DARK = (
+    "#FF8A5C",
+    "#3FC1AE",
+    "#6EB2FE",
+    "#B592F0",
+    "#E0A08B",
+    "#B9D443",
+    "#FF9EAA",
+    "#8FD3FF",
+)
+
+
 @dataclass(frozen=True)
 class Palette:
-    """The colours of a theme as ``#RRGGBB``."""
+    """The colours of a theme as ``#RRGGBB``; ``series`` are those of curves."""
 
     name: str
     canvas: str
@@ -62,6 +86,7 @@ class Palette:
     rule: str
     load: tuple[str, ...]
     origins: tuple[str, ...] = ORIGINS
+    series: tuple[str, ...] = SERIES
 
     def colour(self, ink: Ink) -> str:
         """Return an ink as ``#RRGGBB``, its alpha apart."""
@@ -77,6 +102,8 @@ def _colour(palette: Palette, role: str, share: float) -> str:
         plain = _readable(palette, palette.load[int(number)])
     elif kind == "on-load":
         plain = ink_on(palette.load[int(number)])
+    elif kind == "series":
+        plain = palette.series[int(number) % len(palette.series)]
     elif kind in ("origin", "edge", "on"):
         plain = palette.origins[int(number) % len(palette.origins)]
         if kind == "edge":
@@ -183,6 +210,7 @@ DARK = Palette(
     not_held="#2A323C",
     rule="#333D49",
     load=("#8058BA", "#BB459B", "#E95979", "#FB864D", "#FEB84B", "#FAEE96"),
+    series=SERIES_ON_DARK,
 )
 
 PROJECTOR = Palette(

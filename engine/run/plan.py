@@ -125,6 +125,18 @@ def plan(scenario: Scenario, most: int = MAX_CROSSINGS, beside: tuple[Fraction, 
     return Plan(scenario, schedule, source, target, ways, cost, crossings)
 
 
+def replanned(planned: Plan, scenario: Scenario, most: int = MAX_CROSSINGS) -> Plan:
+    """Return the plan of a scenario that differs from a plan's in m, packet and costs only.
+
+    Schedule and routes are the same, with other words; errors as ``plan``.
+    """
+    schedule = replace(planned.schedule, m=scenario.m)
+    cost = cost_of(scenario)
+    crossings = link_crossings(schedule, planned.routes.hops, cost)
+    check_size(scenario, crossings, most)
+    return replace(planned, scenario=scenario, schedule=schedule, cost=cost, crossings=crossings)
+
+
 def run_plan(
     planned: Plan,
     prove: bool = True,

@@ -279,6 +279,16 @@
     </message>
 </context>
 <context>
+    <name>presets</name>
+    <message numerus="yes">
+        <source>words of {n} bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>recovery</name>
     <message numerus="yes">
         <source>The program was not closed properly. Unsaved changes of {n} windows were kept:</source>

@@ -1300,20 +1300,136 @@ Please verify the correct file name was given.</source>
         <translation>Время: {operation}</translation>
     </message>
     <message>
-        <source>{switching}, m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
-        <translation>{switching}, m = {m}, tн = {ts}, tс = {th}, tк = {tw}</translation>
+        <source>share of the time</source>
+        <translation>доля времени</translation>
     </message>
     <message>
-        <source>{switching}, p = {p}, ts = {ts}, th = {th}, tw = {tw}</source>
-        <translation>{switching}, p = {p}, tн = {ts}, tс = {th}, tк = {tw}</translation>
+        <source>share of the time: {series}</source>
+        <translation>доля времени: {series}</translation>
     </message>
     <message>
-        <source>{switching}, p = {p}, m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
-        <translation>{switching}, p = {p}, m = {m}, tн = {ts}, tс = {th}, tк = {tw}</translation>
+        <source>{over} = {x}: startup {startup} %, per hop {hop} %, per word {word} %</source>
+        <translation>{over} = {x}: подготовка {startup} %, каналы {hop} %, слова {word} %</translation>
+    </message>
+    <message>
+        <source>other lines against: {series}</source>
+        <translation>другие линии относительно: {series}</translation>
+    </message>
+    <message>
+        <source>{name}, the lecture’s bound: {time}</source>
+        <translation>{name}, оценка из лекции: {time}</translation>
+    </message>
+    <message>
+        <source>{name}, as the lecture prints it: {time}</source>
+        <translation>{name}, как в лекции: {time}</translation>
     </message>
     <message>
         <source>no points yet</source>
         <translation>точек пока нет</translation>
+    </message>
+    <message>
+        <source>No line has a point here: tick another one under “Series”</source>
+        <translation>Ни у одной линии здесь нет точек: отметьте другую в списке «Линии»</translation>
+    </message>
+    <message>
+        <source>The parts of the time are known when its points are simulated</source>
+        <translation>Части времени станут известны, когда точки будут смоделированы</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet: there is no formula, or no simulated point</source>
+        <translation>Сравнивать пока нечего: нет формулы или ни одной смоделированной точки</translation>
+    </message>
+    <message>
+        <source>There is no other line: tick one under “Series”</source>
+        <translation>Другой линии нет: отметьте её в списке «Линии»</translation>
+    </message>
+    <message>
+        <source>{point}
+Click: show this run</source>
+        <translation>{point}
+Щелчок: показать этот случай</translation>
+    </message>
+    <message>
+        <source>By formula {first} and {second} take the same time: {where}</source>
+        <translation>По формуле «{first}» и «{second}» занимают одно и то же время: {where}</translation>
+    </message>
+    <message>
+        <source>By simulation {second} overtakes {first}: {where}</source>
+        <translation>По моделированию «{second}» обгоняет «{first}»: {where}</translation>
+    </message>
+    <message>
+        <source>{first}
+{second}</source>
+        <translation>{first}
+{second}</translation>
+    </message>
+    <message>
+        <source>{over} = {x}: {part} {share} % of {time}</source>
+        <translation>{over} = {x}: {part} — {share} % от {time}</translation>
+    </message>
+    <message>
+        <source>{series}, {over} = {x}: {difference} %</source>
+        <translation>{series}, {over} = {x}: {difference} %</translation>
+    </message>
+    <message>
+        <source>{series}, {over} = {x}: {difference}</source>
+        <translation>{series}, {over} = {x}: {difference}</translation>
+    </message>
+    <message>
+        <source>t = {time}</source>
+        <translation>t = {time}</translation>
+    </message>
+    <message>
+        <source>time − time of {name}</source>
+        <translation>время − время линии «{name}»</translation>
+    </message>
+    <message>
+        <source>simulated − formula</source>
+        <translation>моделирование − формула</translation>
+    </message>
+    <message>
+        <source>share of the time, %</source>
+        <translation>доля времени, %</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>lines: formula</source>
+        <translation>линии: формула</translation>
+    </message>
+    <message>
+        <source>points: simulated</source>
+        <translation>точки: моделирование</translation>
+    </message>
+    <message>
+        <source>dotted: as the lecture prints it</source>
+        <translation>пунктир: как напечатано в лекции</translation>
+    </message>
+    <message>
+        <source>dotted: the lecture’s bound</source>
+        <translation>пунктир: граница из лекции</translation>
+    </message>
+    <message>
+        <source>thin lines: simulated only, no formula is known</source>
+        <translation>тонкие линии: только моделирование, формула неизвестна</translation>
+    </message>
+    <message>
+        <source>{list} · {next}</source>
+        <translation>{list} · {next}</translation>
+    </message>
+    <message>
+        <source>startup</source>
+        <translation>подготовка</translation>
+    </message>
+    <message>
+        <source>per hop</source>
+        <translation>служебные данные</translation>
+    </message>
+    <message>
+        <source>per word</source>
+        <translation>слова</translation>
     </message>
     <message>
         <source>{over} = {x}: {simulated} = {analytic}</source>
@@ -1336,6 +1452,50 @@ Please verify the correct file name was given.</source>
         <translation>лучший P = {x}: {time}</translation>
     </message>
     <message>
+        <source>between {over} = {low} and {high}</source>
+        <translation>между {over} = {low} и {high}</translation>
+    </message>
+    <message>
+        <source>simulated: between {low} and {high}</source>
+        <translation>моделирование: между {low} и {high}</translation>
+    </message>
+    <message>
+        <source>Neither a formula nor a simulated time is known here.</source>
+        <translation>Здесь не известны ни формула, ни время по моделированию.</translation>
+    </message>
+    <message>
+        <source>Parts of the time: {line}</source>
+        <translation>Части времени: {line}</translation>
+    </message>
+    <message>
+        <source>Time so far: {operation}</source>
+        <translation>Время к этому моменту: {operation}</translation>
+    </message>
+    <message>
+        <source>step {step}</source>
+        <translation>шаг {step}</translation>
+    </message>
+    <message>
+        <source>after cycle {cycle}: {time}</source>
+        <translation>после цикла {cycle}: {time}</translation>
+    </message>
+    <message>
+        <source>{over} = {x}: {time}</source>
+        <translation>{over} = {x}: {time}</translation>
+    </message>
+    <message>
+        <source>{part} {time}</source>
+        <translation>{part} {time}</translation>
+    </message>
+    <message>
+        <source>message m</source>
+        <translation>сообщение m</translation>
+    </message>
+    <message>
+        <source>packet P</source>
+        <translation>пакет P</translation>
+    </message>
+    <message>
         <source>{series}, {point}</source>
         <translation>{series}, {point}</translation>
     </message>
@@ -1348,6 +1508,34 @@ Please verify the correct file name was given.</source>
         <translation>сообщение m, слов</translation>
     </message>
     <message>
+        <source>a curve over</source>
+        <translation>кривая по параметру</translation>
+    </message>
+    <message>
+        <source>the range of {letter} must begin below its end; {low} to {high} does not</source>
+        <translation>начало диапазона {letter} должно быть меньше его конца; у {low} … {high} это не так</translation>
+    </message>
+    <message>
+        <source>only the circular shift has a q</source>
+        <translation>q есть только у циклического сдвига</translation>
+    </message>
+    <message>
+        <source>shift by q</source>
+        <translation>сдвиг на q</translation>
+    </message>
+    <message>
+        <source>startup ts</source>
+        <translation>подготовка ts</translation>
+    </message>
+    <message>
+        <source>time a hop th</source>
+        <translation>время на канал th</translation>
+    </message>
+    <message>
+        <source>time a word tw</source>
+        <translation>время на слово tw</translation>
+    </message>
+    <message>
         <source>packet P, words</source>
         <translation>пакет P, слов</translation>
     </message>
@@ -1356,12 +1544,128 @@ Please verify the correct file name was given.</source>
         <translation>Кривые</translation>
     </message>
     <message>
+        <source>Axis: {axis}</source>
+        <translation>Ось: {axis}</translation>
+    </message>
+    <message>
+        <source>Scale of the axes: {kind}</source>
+        <translation>Масштаб осей: {kind}</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Доли</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разность</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>По ходу</translation>
+    </message>
+    <message>
+        <source>Time of each line along the axis</source>
+        <translation>Время каждой линии вдоль оси</translation>
+    </message>
+    <message>
+        <source>What startups, hops and words take of the scenario’s time</source>
+        <translation>Какую часть времени сценария занимают подготовка, каналы и слова</translation>
+    </message>
+    <message>
+        <source>Simulated times against the formula, or other lines against the scenario’s</source>
+        <translation>Смоделированное время относительно формулы или другие линии относительно линии сценария</translation>
+    </message>
+    <message>
+        <source>The time that has passed at the cycle on show</source>
+        <translation>Время, прошедшее к показанному циклу</translation>
+    </message>
+    <message>
+        <source>simulated − formula, %</source>
+        <translation>модель − формула, %</translation>
+    </message>
+    <message>
+        <source>simulated − formula, time</source>
+        <translation>модель − формула, время</translation>
+    </message>
+    <message>
+        <source>other lines − the scenario’s, %</source>
+        <translation>другие линии − своя, %</translation>
+    </message>
+    <message>
+        <source>Which difference</source>
+        <translation>Какая разность</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Линии</translation>
+    </message>
+    <message>
+        <source>Choose the lines: networks, switching methods, algorithms</source>
+        <translation>Выбрать линии: сети, способы передачи, алгоритмы</translation>
+    </message>
+    <message>
+        <source>The scenario’s own line is always shown</source>
+        <translation>Линия самого сценария показана всегда</translation>
+    </message>
+    <message>
+        <source>Many points (200 a line)</source>
+        <translation>Много точек (200 на линию)</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Затраты</translation>
+    </message>
+    <message>
+        <source>Set ts, th and tw to those of a machine, with their units</source>
+        <translation>Взять ts, th и tw одной из машин, с единицами измерения</translation>
+    </message>
+    <message>
         <source>lines: formula · points: simulated · {setting}</source>
         <translation>линии: формула · точки: моделирование · {setting}</translation>
     </message>
     <message>
         <source>lines: formula · points: simulated</source>
         <translation>линии: формула · точки: моделирование</translation>
+    </message>
+    <message>
+        <source>Simulating points: {done} of {total}</source>
+        <translation>Моделирование точек: {done} из {total}</translation>
+    </message>
+    <message>
+        <source>Stop simulating points; the lines stay</source>
+        <translation>Прекратить моделирование точек; линии останутся</translation>
+    </message>
+    <message>
+        <source>Drag the ring to change the scenario; click a point to show its run</source>
+        <translation>Перетащите кольцо, чтобы изменить сценарий; щёлкните точку, чтобы показать её случай</translation>
+    </message>
+    <message>
+        <source>Up and Down go from point to point, Enter shows its run</source>
+        <translation>Стрелки вверх и вниз ведут от точки к точке, Enter показывает её случай</translation>
+    </message>
+    <message>
+        <source>time so far in its parts</source>
+        <translation>прошедшее время по частям</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>этот случай</translation>
+    </message>
+    <message>
+        <source>the other run</source>
+        <translation>другой случай</translation>
+    </message>
+    <message>
+        <source>{run}, after cycle {cycle}: {time}</source>
+        <translation>{run}, после цикла {cycle}: {time}</translation>
+    </message>
+    <message>
+        <source>startup {startup}, per hop {hop}, per word {word}</source>
+        <translation>подготовка {startup}, каналы {hop}, слова {word}</translation>
     </message>
     <message>
         <source>time</source>
@@ -1376,20 +1680,112 @@ Please verify the correct file name was given.</source>
         <translation>лин.</translation>
     </message>
     <message>
-        <source>Scale of both axes: {kind}</source>
-        <translation>Масштаб обеих осей: {kind}</translation>
+        <source>difference</source>
+        <translation>разность</translation>
     </message>
     <message>
-        <source>over p</source>
-        <translation>от p</translation>
+        <source>shares</source>
+        <translation>доли</translation>
     </message>
     <message>
-        <source>over m</source>
-        <translation>от m</translation>
+        <source>time so far</source>
+        <translation>время к этому моменту</translation>
     </message>
     <message>
-        <source>over P</source>
-        <translation>от P</translation>
+        <source>the kind of axes</source>
+        <translation>вид осей</translation>
+    </message>
+    <message>
+        <source>what a curve shows</source>
+        <translation>что показывает кривая</translation>
+    </message>
+    <message>
+        <source>left out: {line} ({reason})</source>
+        <translation>пропущено: {line} ({reason})</translation>
+    </message>
+    <message>
+        <source>no line is left for this curve; {lines}</source>
+        <translation>для этой кривой не осталось ни одной линии; {lines}</translation>
+    </message>
+    <message>
+        <source>{name}, {detail}</source>
+        <translation>{name}, {detail}</translation>
+    </message>
+    <message>
+        <source>store-and-forward</source>
+        <translation>передача сообщений</translation>
+    </message>
+    <message>
+        <source>cut-through</source>
+        <translation>передача пакетов</translation>
+    </message>
+    <message>
+        <source>finite packets</source>
+        <translation>конечные пакеты</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>в обе стороны</translation>
+    </message>
+    <message>
+        <source>doubling</source>
+        <translation>удвоение</translation>
+    </message>
+    <message>
+        <source>near first</source>
+        <translation>сначала близкие</translation>
+    </message>
+    <message>
+        <source>round the rings</source>
+        <translation>по кольцам</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>все сразу</translation>
+    </message>
+    <message>
+        <source>farthest first</source>
+        <translation>сначала дальние</translation>
+    </message>
+    <message>
+        <source>halving</source>
+        <translation>деление пополам</translation>
+    </message>
+    <message>
+        <source>pairwise</source>
+        <translation>попарно</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>напрямую</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>шаг за шагом</translation>
+    </message>
+    <message>
+        <source>accumulating</source>
+        <translation>накопление в пути</translation>
+    </message>
+    <message>
+        <source>combining at the end</source>
+        <translation>объединение в конце</translation>
+    </message>
+    <message>
+        <source>reduce, broadcast</source>
+        <translation>сбор, затем рассылка</translation>
+    </message>
+    <message>
+        <source>SF</source>
+        <translation>SF</translation>
+    </message>
+    <message>
+        <source>CT</source>
+        <translation>CT</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>пакеты</translation>
     </message>
 </context>
 <context>
@@ -4695,6 +5091,61 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Line of time</source>
         <translation>Строка времени</translation>
+    </message>
+</context>
+<context>
+    <name>presets</name>
+    <message>
+        <source>the preset of costs</source>
+        <translation>набор стоимостей</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>мкс</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слова</translation>
+    </message>
+    <message numerus="yes">
+        <source>words of {n} bytes</source>
+        <translation>
+            <numerusform>слова по {n} байту</numerusform>
+            <numerusform>слова по {n} байта</numerusform>
+            <numerusform>слова по {n} байтов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {unit}</source>
+        <translation>{name}, {unit}</translation>
+    </message>
+    <message>
+        <source>{unit} a word</source>
+        <translation>{unit} на слово</translation>
+    </message>
+    <message>
+        <source>The lecture’s numbers</source>
+        <translation>Числа лекции</translation>
+    </message>
+    <message>
+        <source>Round numbers without a unit, for examples that can be worked out by hand: a startup takes as long as 500 words. The lecture itself calculates with letters.</source>
+        <translation>Круглые числа без единицы измерения, для примеров, которые считаются вручную: подготовка длится столько же, сколько передача 500 слов. Сама лекция считает в буквах.</translation>
+    </message>
+    <message>
+        <source>A Fast Ethernet cluster</source>
+        <translation>Кластер с Fast Ethernet</translation>
+    </message>
+    <message>
+        <source>100 Mbit/s with TCP/IP, measured about 2002: the published parameters of the lecture’s comparison with experiments, ts = 150.3 µs, th = 6.7 µs and 0.0862 µs a byte (0.08 would be the bare 100 Mbit/s), times 8 for a word of 8 bytes.</source>
+        <translation>100 Мбит/с с TCP/IP, измерено около 2002 года: опубликованные параметры из сравнения лекции с экспериментами, ts = 150.3 мкс, th = 6.7 мкс и 0.0862 мкс на байт (чистые 100 Мбит/с дали бы 0.08), умноженные на 8 для слова из 8 байтов.</translation>
+    </message>
+    <message>
+        <source>A modern network (100 Gbit/s)</source>
+        <translation>Современная сеть (100 Гбит/с)</translation>
+    </message>
+    <message>
+        <source>Typical, not of one machine: ts = 1.2 µs is what MPI latency tests show for short messages over InfiniBand of 100 Gbit/s, th = 0.1 µs is the delay of one switch in data sheets (90 to 130 ns), tw = 0.00064 µs is 8 bytes at 100 Gbit/s.</source>
+        <translation>Типичные числа, не одной машины: ts = 1.2 мкс показывают тесты задержки MPI на коротких сообщениях через InfiniBand 100 Гбит/с, th = 0.1 мкс — задержка одного коммутатора по его описаниям (90–130 нс), tw = 0.00064 мкс — 8 байтов при 100 Гбит/с.</translation>
     </message>
 </context>
 <context>

@@ -1300,20 +1300,136 @@ Please verify the correct file name was given.</source>
         <translation>Час: {operation}</translation>
     </message>
     <message>
-        <source>{switching}, m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
-        <translation>{switching}, m = {m}, tп = {ts}, tс = {th}, tк = {tw}</translation>
+        <source>share of the time</source>
+        <translation>частка часу</translation>
     </message>
     <message>
-        <source>{switching}, p = {p}, ts = {ts}, th = {th}, tw = {tw}</source>
-        <translation>{switching}, p = {p}, tп = {ts}, tс = {th}, tк = {tw}</translation>
+        <source>share of the time: {series}</source>
+        <translation>частка часу: {series}</translation>
     </message>
     <message>
-        <source>{switching}, p = {p}, m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
-        <translation>{switching}, p = {p}, m = {m}, tп = {ts}, tс = {th}, tк = {tw}</translation>
+        <source>{over} = {x}: startup {startup} %, per hop {hop} %, per word {word} %</source>
+        <translation>{over} = {x}: підготовка {startup} %, канали {hop} %, слова {word} %</translation>
+    </message>
+    <message>
+        <source>other lines against: {series}</source>
+        <translation>інші лінії відносно: {series}</translation>
+    </message>
+    <message>
+        <source>{name}, the lecture’s bound: {time}</source>
+        <translation>{name}, оцінка з лекції: {time}</translation>
+    </message>
+    <message>
+        <source>{name}, as the lecture prints it: {time}</source>
+        <translation>{name}, як у лекції: {time}</translation>
     </message>
     <message>
         <source>no points yet</source>
         <translation>точок поки немає</translation>
+    </message>
+    <message>
+        <source>No line has a point here: tick another one under “Series”</source>
+        <translation>Жодна лінія тут не має точок: позначте іншу у списку «Лінії»</translation>
+    </message>
+    <message>
+        <source>The parts of the time are known when its points are simulated</source>
+        <translation>Частини часу стануть відомі, коли точки буде змодельовано</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet: there is no formula, or no simulated point</source>
+        <translation>Порівнювати поки нічого: немає формули або жодної змодельованої точки</translation>
+    </message>
+    <message>
+        <source>There is no other line: tick one under “Series”</source>
+        <translation>Іншої лінії немає: позначте її у списку «Лінії»</translation>
+    </message>
+    <message>
+        <source>{point}
+Click: show this run</source>
+        <translation>{point}
+Клацання: показати цей випадок</translation>
+    </message>
+    <message>
+        <source>By formula {first} and {second} take the same time: {where}</source>
+        <translation>За формулою «{first}» і «{second}» займають однаковий час: {where}</translation>
+    </message>
+    <message>
+        <source>By simulation {second} overtakes {first}: {where}</source>
+        <translation>За моделюванням «{second}» обганяє «{first}»: {where}</translation>
+    </message>
+    <message>
+        <source>{first}
+{second}</source>
+        <translation>{first}
+{second}</translation>
+    </message>
+    <message>
+        <source>{over} = {x}: {part} {share} % of {time}</source>
+        <translation>{over} = {x}: {part} — {share} % від {time}</translation>
+    </message>
+    <message>
+        <source>{series}, {over} = {x}: {difference} %</source>
+        <translation>{series}, {over} = {x}: {difference} %</translation>
+    </message>
+    <message>
+        <source>{series}, {over} = {x}: {difference}</source>
+        <translation>{series}, {over} = {x}: {difference}</translation>
+    </message>
+    <message>
+        <source>t = {time}</source>
+        <translation>t = {time}</translation>
+    </message>
+    <message>
+        <source>time − time of {name}</source>
+        <translation>час − час лінії «{name}»</translation>
+    </message>
+    <message>
+        <source>simulated − formula</source>
+        <translation>моделювання − формула</translation>
+    </message>
+    <message>
+        <source>share of the time, %</source>
+        <translation>частка часу, %</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>цикл</translation>
+    </message>
+    <message>
+        <source>lines: formula</source>
+        <translation>лінії: формула</translation>
+    </message>
+    <message>
+        <source>points: simulated</source>
+        <translation>точки: моделювання</translation>
+    </message>
+    <message>
+        <source>dotted: as the lecture prints it</source>
+        <translation>пунктир: як надруковано в лекції</translation>
+    </message>
+    <message>
+        <source>dotted: the lecture’s bound</source>
+        <translation>пунктир: межа з лекції</translation>
+    </message>
+    <message>
+        <source>thin lines: simulated only, no formula is known</source>
+        <translation>тонкі лінії: лише моделювання, формула невідома</translation>
+    </message>
+    <message>
+        <source>{list} · {next}</source>
+        <translation>{list} · {next}</translation>
+    </message>
+    <message>
+        <source>startup</source>
+        <translation>підготовка</translation>
+    </message>
+    <message>
+        <source>per hop</source>
+        <translation>службові дані</translation>
+    </message>
+    <message>
+        <source>per word</source>
+        <translation>слова</translation>
     </message>
     <message>
         <source>{over} = {x}: {simulated} = {analytic}</source>
@@ -1336,6 +1452,50 @@ Please verify the correct file name was given.</source>
         <translation>найкращий P = {x}: {time}</translation>
     </message>
     <message>
+        <source>between {over} = {low} and {high}</source>
+        <translation>між {over} = {low} і {high}</translation>
+    </message>
+    <message>
+        <source>simulated: between {low} and {high}</source>
+        <translation>моделювання: між {low} і {high}</translation>
+    </message>
+    <message>
+        <source>Neither a formula nor a simulated time is known here.</source>
+        <translation>Тут не відомі ні формула, ні час за моделюванням.</translation>
+    </message>
+    <message>
+        <source>Parts of the time: {line}</source>
+        <translation>Частини часу: {line}</translation>
+    </message>
+    <message>
+        <source>Time so far: {operation}</source>
+        <translation>Час до цього моменту: {operation}</translation>
+    </message>
+    <message>
+        <source>step {step}</source>
+        <translation>крок {step}</translation>
+    </message>
+    <message>
+        <source>after cycle {cycle}: {time}</source>
+        <translation>після циклу {cycle}: {time}</translation>
+    </message>
+    <message>
+        <source>{over} = {x}: {time}</source>
+        <translation>{over} = {x}: {time}</translation>
+    </message>
+    <message>
+        <source>{part} {time}</source>
+        <translation>{part} {time}</translation>
+    </message>
+    <message>
+        <source>message m</source>
+        <translation>повідомлення m</translation>
+    </message>
+    <message>
+        <source>packet P</source>
+        <translation>пакет P</translation>
+    </message>
+    <message>
         <source>{series}, {point}</source>
         <translation>{series}, {point}</translation>
     </message>
@@ -1348,6 +1508,34 @@ Please verify the correct file name was given.</source>
         <translation>повідомлення m, слів</translation>
     </message>
     <message>
+        <source>a curve over</source>
+        <translation>крива за параметром</translation>
+    </message>
+    <message>
+        <source>the range of {letter} must begin below its end; {low} to {high} does not</source>
+        <translation>початок діапазону {letter} має бути меншим за його кінець; у {low} … {high} це не так</translation>
+    </message>
+    <message>
+        <source>only the circular shift has a q</source>
+        <translation>q є лише в циклічного зсуву</translation>
+    </message>
+    <message>
+        <source>shift by q</source>
+        <translation>зсув на q</translation>
+    </message>
+    <message>
+        <source>startup ts</source>
+        <translation>підготовка ts</translation>
+    </message>
+    <message>
+        <source>time a hop th</source>
+        <translation>час на канал th</translation>
+    </message>
+    <message>
+        <source>time a word tw</source>
+        <translation>час на слово tw</translation>
+    </message>
+    <message>
         <source>packet P, words</source>
         <translation>пакет P, слів</translation>
     </message>
@@ -1356,12 +1544,128 @@ Please verify the correct file name was given.</source>
         <translation>Криві</translation>
     </message>
     <message>
+        <source>Axis: {axis}</source>
+        <translation>Вісь: {axis}</translation>
+    </message>
+    <message>
+        <source>Scale of the axes: {kind}</source>
+        <translation>Масштаб осей: {kind}</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>Частки</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Різниця</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>По ходу</translation>
+    </message>
+    <message>
+        <source>Time of each line along the axis</source>
+        <translation>Час кожної лінії вздовж осі</translation>
+    </message>
+    <message>
+        <source>What startups, hops and words take of the scenario’s time</source>
+        <translation>Яку частину часу сценарію займають підготовка, канали та слова</translation>
+    </message>
+    <message>
+        <source>Simulated times against the formula, or other lines against the scenario’s</source>
+        <translation>Змодельований час відносно формули або інші лінії відносно лінії сценарію</translation>
+    </message>
+    <message>
+        <source>The time that has passed at the cycle on show</source>
+        <translation>Час, що минув до показаного циклу</translation>
+    </message>
+    <message>
+        <source>simulated − formula, %</source>
+        <translation>модель − формула, %</translation>
+    </message>
+    <message>
+        <source>simulated − formula, time</source>
+        <translation>модель − формула, час</translation>
+    </message>
+    <message>
+        <source>other lines − the scenario’s, %</source>
+        <translation>інші лінії − своя, %</translation>
+    </message>
+    <message>
+        <source>Which difference</source>
+        <translation>Яка різниця</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Лінії</translation>
+    </message>
+    <message>
+        <source>Choose the lines: networks, switching methods, algorithms</source>
+        <translation>Вибрати лінії: мережі, способи передавання, алгоритми</translation>
+    </message>
+    <message>
+        <source>The scenario’s own line is always shown</source>
+        <translation>Лінію самого сценарію показано завжди</translation>
+    </message>
+    <message>
+        <source>Many points (200 a line)</source>
+        <translation>Багато точок (200 на лінію)</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Витрати</translation>
+    </message>
+    <message>
+        <source>Set ts, th and tw to those of a machine, with their units</source>
+        <translation>Узяти ts, th і tw однієї з машин, з одиницями вимірювання</translation>
+    </message>
+    <message>
         <source>lines: formula · points: simulated · {setting}</source>
         <translation>лінії: формула · точки: моделювання · {setting}</translation>
     </message>
     <message>
         <source>lines: formula · points: simulated</source>
         <translation>лінії: формула · точки: моделювання</translation>
+    </message>
+    <message>
+        <source>Simulating points: {done} of {total}</source>
+        <translation>Моделювання точок: {done} з {total}</translation>
+    </message>
+    <message>
+        <source>Stop simulating points; the lines stay</source>
+        <translation>Припинити моделювання точок; лінії залишаться</translation>
+    </message>
+    <message>
+        <source>Drag the ring to change the scenario; click a point to show its run</source>
+        <translation>Перетягніть кільце, щоб змінити сценарій; клацніть точку, щоб показати її випадок</translation>
+    </message>
+    <message>
+        <source>Up and Down go from point to point, Enter shows its run</source>
+        <translation>Стрілки вгору та вниз ведуть від точки до точки, Enter показує її випадок</translation>
+    </message>
+    <message>
+        <source>time so far in its parts</source>
+        <translation>час, що минув, за частинами</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>цей випадок</translation>
+    </message>
+    <message>
+        <source>the other run</source>
+        <translation>інший випадок</translation>
+    </message>
+    <message>
+        <source>{run}, after cycle {cycle}: {time}</source>
+        <translation>{run}, після циклу {cycle}: {time}</translation>
+    </message>
+    <message>
+        <source>startup {startup}, per hop {hop}, per word {word}</source>
+        <translation>підготовка {startup}, канали {hop}, слова {word}</translation>
     </message>
     <message>
         <source>time</source>
@@ -1376,20 +1680,112 @@ Please verify the correct file name was given.</source>
         <translation>лін.</translation>
     </message>
     <message>
-        <source>Scale of both axes: {kind}</source>
-        <translation>Масштаб обох осей: {kind}</translation>
+        <source>difference</source>
+        <translation>різниця</translation>
     </message>
     <message>
-        <source>over p</source>
-        <translation>від p</translation>
+        <source>shares</source>
+        <translation>частки</translation>
     </message>
     <message>
-        <source>over m</source>
-        <translation>від m</translation>
+        <source>time so far</source>
+        <translation>час до цього моменту</translation>
     </message>
     <message>
-        <source>over P</source>
-        <translation>від P</translation>
+        <source>the kind of axes</source>
+        <translation>вид осей</translation>
+    </message>
+    <message>
+        <source>what a curve shows</source>
+        <translation>що показує крива</translation>
+    </message>
+    <message>
+        <source>left out: {line} ({reason})</source>
+        <translation>пропущено: {line} ({reason})</translation>
+    </message>
+    <message>
+        <source>no line is left for this curve; {lines}</source>
+        <translation>для цієї кривої не лишилося жодної лінії; {lines}</translation>
+    </message>
+    <message>
+        <source>{name}, {detail}</source>
+        <translation>{name}, {detail}</translation>
+    </message>
+    <message>
+        <source>store-and-forward</source>
+        <translation>передача повідомлень</translation>
+    </message>
+    <message>
+        <source>cut-through</source>
+        <translation>передача пакетів</translation>
+    </message>
+    <message>
+        <source>finite packets</source>
+        <translation>скінченні пакети</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>в обидва боки</translation>
+    </message>
+    <message>
+        <source>doubling</source>
+        <translation>подвоєння</translation>
+    </message>
+    <message>
+        <source>near first</source>
+        <translation>спочатку близькі</translation>
+    </message>
+    <message>
+        <source>round the rings</source>
+        <translation>по кільцях</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>усі одразу</translation>
+    </message>
+    <message>
+        <source>farthest first</source>
+        <translation>спочатку дальні</translation>
+    </message>
+    <message>
+        <source>halving</source>
+        <translation>поділ навпіл</translation>
+    </message>
+    <message>
+        <source>pairwise</source>
+        <translation>попарно</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>напряму</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>крок за кроком</translation>
+    </message>
+    <message>
+        <source>accumulating</source>
+        <translation>накопичення в дорозі</translation>
+    </message>
+    <message>
+        <source>combining at the end</source>
+        <translation>об’єднання наприкінці</translation>
+    </message>
+    <message>
+        <source>reduce, broadcast</source>
+        <translation>збирання, потім розсилання</translation>
+    </message>
+    <message>
+        <source>SF</source>
+        <translation>SF</translation>
+    </message>
+    <message>
+        <source>CT</source>
+        <translation>CT</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>пакети</translation>
     </message>
 </context>
 <context>
@@ -4695,6 +5091,61 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Line of time</source>
         <translation>Рядок часу</translation>
+    </message>
+</context>
+<context>
+    <name>presets</name>
+    <message>
+        <source>the preset of costs</source>
+        <translation>набір вартостей</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>мкс</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>слова</translation>
+    </message>
+    <message numerus="yes">
+        <source>words of {n} bytes</source>
+        <translation>
+            <numerusform>слова по {n} байту</numerusform>
+            <numerusform>слова по {n} байти</numerusform>
+            <numerusform>слова по {n} байтів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {unit}</source>
+        <translation>{name}, {unit}</translation>
+    </message>
+    <message>
+        <source>{unit} a word</source>
+        <translation>{unit} на слово</translation>
+    </message>
+    <message>
+        <source>The lecture’s numbers</source>
+        <translation>Числа лекції</translation>
+    </message>
+    <message>
+        <source>Round numbers without a unit, for examples that can be worked out by hand: a startup takes as long as 500 words. The lecture itself calculates with letters.</source>
+        <translation>Круглі числа без одиниці виміру, для прикладів, які можна порахувати вручну: підготовка триває стільки ж, скільки передача 500 слів. Сама лекція рахує в буквах.</translation>
+    </message>
+    <message>
+        <source>A Fast Ethernet cluster</source>
+        <translation>Кластер із Fast Ethernet</translation>
+    </message>
+    <message>
+        <source>100 Mbit/s with TCP/IP, measured about 2002: the published parameters of the lecture’s comparison with experiments, ts = 150.3 µs, th = 6.7 µs and 0.0862 µs a byte (0.08 would be the bare 100 Mbit/s), times 8 for a word of 8 bytes.</source>
+        <translation>100 Мбіт/с з TCP/IP, виміряно близько 2002 року: опубліковані параметри з порівняння лекції з експериментами, ts = 150.3 мкс, th = 6.7 мкс і 0.0862 мкс на байт (чисті 100 Мбіт/с дали б 0.08), помножені на 8 для слова з 8 байтів.</translation>
+    </message>
+    <message>
+        <source>A modern network (100 Gbit/s)</source>
+        <translation>Сучасна мережа (100 Гбіт/с)</translation>
+    </message>
+    <message>
+        <source>Typical, not of one machine: ts = 1.2 µs is what MPI latency tests show for short messages over InfiniBand of 100 Gbit/s, th = 0.1 µs is the delay of one switch in data sheets (90 to 130 ns), tw = 0.00064 µs is 8 bytes at 100 Gbit/s.</source>
+        <translation>Типові числа, не однієї машини: ts = 1.2 мкс показують тести затримки MPI на коротких повідомленнях через InfiniBand 100 Гбіт/с, th = 0.1 мкс — затримка одного комутатора за його описами (90–130 нс), tw = 0.00064 мкс — 8 байтів за 100 Гбіт/с.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.run import best_packet, packet_sizes, run
 from engine.scenario import from_settings
-from engine.sweep import curve
+from engine.sweep import curve, request_of
 
 TRAIN = {
     "topology": "ring",
@@ -60,7 +60,7 @@ def test_neighbours_send_each_bundle_as_one_packet():
 def test_the_curve_over_packet_sizes_has_both_truths_and_the_best():
     scenario = from_settings({**TRAIN, "m": 1000})
     one = run(scenario)
-    whole = list(curve(scenario, "packet", one.simulated))[-1]
+    whole = list(curve(request_of(scenario, "packet"), one.simulated))[-1]
     (line,) = whole.series
     assert line.x == tuple(sorted(line.x)) and {1, 10, 50, 1000} <= set(line.x)
     assert line.analytic == line.simulated
@@ -69,9 +69,13 @@ def test_the_curve_over_packet_sizes_has_both_truths_and_the_best():
     assert (whole.x, whole.simulated) == (10, one.simulated)
 
 
-def test_there_is_no_curve_over_packet_sizes_of_whole_messages():
+def test_whole_messages_are_a_level_line_beside_those_in_packets():
     scenario = from_settings({**TRAIN, "switching": "cut-through"})
-    assert list(curve(scenario, "packet", run(scenario).simulated)) == []
+    time = run(scenario).simulated
+    packets, whole = list(curve(request_of(scenario, "packet"), time))[-1].series
+    assert packets.key.switching == "finite-packets"
+    assert set(whole.simulated) == set(whole.analytic) == {time}
+    assert min(packets.simulated) > time  # packets are stored and forwarded
 
 
 def test_the_last_packet_is_short():

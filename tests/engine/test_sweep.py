@@ -8,13 +8,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import sweep
 from engine.algorithms import ALGORITHMS
 from engine.errors import Cancelled, InputError
 from engine.operation import OPERATIONS
 from engine.run import analytic_time, run
 from engine.scenario import Scenario, from_settings
-from engine.sweep import Curve, at, combinations, curve, points, shapes, simulated_time
+from engine.sweep import (
+    Curve,
+    SeriesKey,
+    at,
+    combinations,
+    curve,
+    own_key,
+    points,
+    request_of,
+    shapes,
+    simulated,
+    simulated_time,
+)
 from engine.topology import TOPOLOGIES
 from tests.engine.cases import LECTURE_COSTS
 
@@ -148,14 +159,15 @@ def test_a_scenario_with_something_changed():
 @pytest.mark.parametrize("over", ["p", "m"])
 def test_points_rise_and_hold_the_scenario(over):
     one = from_settings({"topology": "ring", "p": 12, "m": 77})
-    x = [value for value, _ in points(one, over, "ring")]
+    x = [value for value, _ in points(one, over, own_key(one))]
     assert x == sorted(set(x))
     assert (12 if over == "p" else 77) in x
-    for value, scenario in points(one, over, "ring"):
+    for value, scenario in points(one, over, own_key(one)):
         assert (scenario.p if over == "p" else scenario.m) == value
         assert scenario.operation == one.operation
-    assert points(one, "m", "hypercube") == []  # there is none of 12
-    assert {scenario.p for _, scenario in points(one, "p", "torus")} == {4, 16, 64, 256, 1024}
+    cube, torus = (SeriesKey(kind, one.switching) for kind in ("hypercube", "torus"))
+    assert points(one, "m", cube) == []  # there is none of 12
+    assert {scenario.p for _, scenario in points(one, "p", torus)} == {4, 16, 64, 256, 1024}
 
 
 def last_of(curves):
@@ -169,18 +181,19 @@ def last_of(curves):
 def test_simulated_points_lie_on_the_analytic_lines(over, operation):
     one = from_settings({"operation": operation, "topology": "hypercube", **LECTURE_COSTS})
     time = run(one).simulated
-    first, last = last_of(curve(one, over, time))
+    first, last = last_of(curve(request_of(one, over), time))
     assert isinstance(first, Curve)
     assert (last.x, last.simulated, last.analytic) == (one.p if over == "p" else 100, time, time)
-    assert [line.key for line in last.series] == [kind.key for kind in TOPOLOGIES]
-    assert [line.key for line in last.series if line.current] == ["hypercube"]
+    assert [line.key.topology for line in last.series] == [kind.key for kind in TOPOLOGIES]
+    assert [line.key.topology for line in last.series if line.current] == ["hypercube"]
     for before, line in zip(first.series, last.series, strict=True):
         assert before.analytic == line.analytic
-        assert set(before.simulated) == {None}
+        pairs = zip(before.simulated, line.simulated, strict=True)
+        assert all(known in (None, time) for known, time in pairs)
         assert len(line.x) == len(line.analytic) == len(line.simulated)
         assert any(value is not None for value in line.simulated)
-        for analytic, simulated in zip(line.analytic, line.simulated, strict=True):
-            assert simulated is None or analytic is None or simulated == analytic
+        for analytic, found in zip(line.analytic, line.simulated, strict=True):
+            assert found is None or analytic is None or found == analytic
         assert list(line.x) == sorted(line.x)
     current = next(line for line in last.series if line.current)
     assert current.simulated[current.x.index(last.x)] == time
@@ -189,13 +202,14 @@ def test_simulated_points_lie_on_the_analytic_lines(over, operation):
 def test_a_point_that_would_take_too_long_is_left_out(monkeypatch):
     one = from_settings({"operation": "total-exchange", "p": 16})
     assert simulated_time(one, lambda: False) == run(one).simulated
-    monkeypatch.setattr(sweep, "CURVE_CROSSINGS", 100)
-    assert simulated_time(one, lambda: False) is None
+    monkeypatch.setattr(simulated, "CURVE_CROSSINGS", 100)
+    assert simulated_time(one, lambda: False) == run(one).simulated  # it is known by now
+    assert simulated_time(at(one, m=101), lambda: False) is None
 
 
 def test_a_curve_can_be_cancelled():
-    one = from_settings({})
-    curves = curve(one, "p", run(one).simulated, cancelled=lambda: True)
+    one = from_settings({"m": 7919})
+    curves = curve(request_of(one, "p"), run(one).simulated, cancelled=lambda: True)
     assert all(value is None for line in next(curves).series for value in line.simulated)
     with pytest.raises(Cancelled):
         list(curves)
@@ -204,16 +218,16 @@ def test_a_curve_can_be_cancelled():
 def test_the_title_says_what_is_shown():
     one = from_settings({"operation": "scatter", "switching": "cut-through", **LECTURE_COSTS})
     for over, rest in (("p", "m = 100"), ("m", "p = 16")):
-        shown = next(curve(one, over, run(one).simulated))
+        shown = next(curve(request_of(one, over), run(one).simulated))
         assert "Scatter" in str(shown.title)
         assert str(shown.subtitle) == f"Cut-through, {rest}, ts = 50, th = 1.5, tw = 0.1"
 
 
 def test_analytic_lines_need_no_simulation(monkeypatch):
     """The first curve comes at once, however large the networks are."""
-    monkeypatch.setattr(sweep, "run", lambda *arguments, **options: pytest.fail("simulated"))
+    monkeypatch.setattr(simulated, "run_plan", lambda *given, **options: pytest.fail("simulated"))
     one = from_settings({"operation": "total-exchange"})
-    first = next(curve(one, "p", analytic_time(one)))
+    first = next(curve(request_of(one, "p"), analytic_time(one)))
     assert all(value is not None for line in first.series for value in line.analytic)
 
 
@@ -229,4 +243,4 @@ def test_every_algorithm_has_a_curve():
             }
             one = from_settings(settings)
             for over in ("p", "m"):
-                assert next(curve(one, over, run(one).simulated)).series
+                assert next(curve(request_of(one, over), run(one).simulated)).series

@@ -5,72 +5,111 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from engine.run import run
 from engine.scenario import from_settings
-from engine.sweep import OVERS, Curve, Series, curve
+from engine.sweep import Curve, Request, Series, SeriesKey, curve, request_of
 from gui.panels.curves import CurvesPanel
-from gui.panels.curves.annotations import best_box, draw_best, draw_ring, places_along
-from gui.panels.curves.looks import LOOKS, look_of, point_in_words
-from gui.panels.curves.scales import Scale, decade_ticks, linear_ticks, parted, value_ticks
+from gui.panels.curves.annotations import End, Labels, best_box, places_along
+from gui.panels.curves.scales import (
+    Scale,
+    decade_ticks,
+    linear_ticks,
+    parted,
+    roundest,
+    value_ticks,
+)
+from gui.panels.curves.sentences import point_in_words
+from gui.shown import Shown
 from gui.theme import THEMES, apply_theme
 from gui.words import THIN_SPACE, Words
 
 CUBE = {"topology": "hypercube", "p": "16", "operation": "all-to-all-broadcast", "th": "1.5"}
+PACKETS = {
+    "topology": "ring",
+    "p": "16",
+    "operation": "point-to-point",
+    "switching": "finite-packets",
+    "m": "1000",
+    "th": "1.5",
+}
 
 
 @pytest.fixture(scope="module")
-def curves():
-    """The curves over p and m, first without and then with all points."""
-    scenario = from_settings(CUBE)
-    simulated = run(scenario).simulated
-    return {over: list(curve(scenario, over, simulated)) for over in ("p", "m")}
+def cube():
+    """A run and its time."""
+    return run(from_settings(CUBE))
+
+
+@pytest.fixture(scope="module")
+def packets():
+    """A run in finite packets."""
+    return run(from_settings(PACKETS))
 
 
 @pytest.fixture
 def panel(qtbot, qapp):
+    """A wide panel whose curves are computed at once, on this thread."""
     apply_theme(qapp, THEMES["light"])
     made = CurvesPanel()
     qtbot.addWidget(made)
+
+    def answer(requests):
+        simulated = made._shown.run.simulated
+        for request in requests:
+            for known in curve(request, simulated) if request is not None else ():
+                made.show_curve(known)
+
+    made.wanted.connect(answer)
     made.resize(1100, 270)
     made.show()
     qtbot.waitExposed(made)
     return made
 
 
-def made_up(analytic, simulated, x=2, over="p") -> Curve:
-    """A curve of one series over 1, 2, 4, ..."""
-    xs = tuple(2**i for i in range(len(analytic)))
-    series = Series("ring", "Ring", xs, tuple(analytic), tuple(simulated), True)
-    return Curve(over, (series,), x, Fraction(10), analytic[1], "title", "subtitle")
+def names(plot) -> list[str]:
+    """Return the names of the lines of a plot; the lecture's forms have none."""
+    return [plot.words(line.name) for line in plot.content.lines if line.name]
+
+
+def given(panel, analytic, simulated, x=2):
+    """Show a curve of one line over 1, 2, 4, ... in the first plot."""
+    scenario = from_settings(CUBE)
+    key = SeriesKey("hypercube", "store-and-forward")
+    request = Request(scenario, "p", (key,))
+    xs, nothing = tuple(2**i for i in range(len(analytic))), (None,) * len(analytic)
+    line = Series(key, "Hypercube", xs, tuple(analytic), tuple(simulated), nothing, nothing, True)
+    panel.requests[0] = request
+    panel.show_curve(
+        Curve(request, (line,), 1, xs[-1], x, Fraction(10), analytic[1], "title", "subtitle")
+    )
 
 
 def test_an_empty_panel_says_why(panel):
-    empty = panel.grab().toImage()
-    assert panel.plots["p"].lines() == []
-    panel.show_curve(made_up([None, None], [None, None]))
-    assert panel.plots["p"].lines() == []
-    assert panel.grab().toImage() != empty  # the heading is there
+    plot = panel.plots[0]
+    assert plot.content.empty
+    assert "no points yet" in plot.accessibleDescription()
+    given(panel, [None, None], [None, None])
+    assert plot.content.empty
+    assert "Series" in plot.accessibleDescription()
 
 
-def test_the_heading_names_the_operation_and_the_costs(panel, curves, qtbot):
-    panel.show_curve(curves["p"][-1])
-    qtbot.waitUntil(lambda: panel.title.text() == str(curves["p"][-1].title))
-    assert "lines: formula · points: simulated" in panel.legend.toolTip()
-    assert "m = 100" in panel.legend.toolTip()
+def test_the_heading_names_the_operation_and_the_costs(panel, cube):
+    panel.show_shown(Shown((cube,)))
+    assert panel.head.title.accessibleName() == "Time: All-to-all broadcast"
+    assert "lines: formula · points: simulated" in panel.head.legend.toolTip()
+    assert "m = 100" in panel.head.legend.toolTip()
 
 
-def test_the_scenario_stands_beside_its_ring(panel, curves):
-    for over in ("p", "m"):
-        for partial in curves[over]:
-            panel.show_curve(partial)
-        assert len(panel.plots[over].lines()) == 3
-    assert panel.plots["p"].label() == "p = 16: 356 = 356"
-    assert panel.plots["m"].label() == "m = 100: 356 = 356"
-    assert panel.plots["p"].accessibleName() == "p = 16: 356 = 356"
+def test_the_scenario_stands_beside_its_ring(panel, cube):
+    panel.show_shown(Shown((cube,)))
+    for plot, said in zip(panel.plots, ("p = 16: 356 = 356", "m = 100: 356 = 356"), strict=True):
+        assert names(plot) == ["Ring", "Torus", "Hypercube"]
+        assert plot.label() == plot.accessibleName() == said
 
 
 def test_what_a_point_says():
@@ -80,24 +119,6 @@ def test_what_a_point_says():
     )
     assert str(point_in_words("p", 16, half, None)) == "p = 16: simulated 351.5"
     assert str(point_in_words("m", 5, None, half)) == "m = 5: formula 351.5"
-
-
-def test_series_differ_in_hue_dash_and_marker():
-    for part in ("colour", "dash", "marker"):
-        assert len({getattr(look, part) for look in LOOKS}) == len(LOOKS)
-    series = Series("torus", "Torus", (), (), (), False)
-    assert look_of(series, 0) == LOOKS[1]
-
-
-def test_names_never_overlap(panel, curves, monkeypatch):
-    panel.show_curve(curves["p"][-1])
-    plot = panel.plots["p"]
-    ends = sorted(corners[-1].y() for _, _, corners in plot.lines())
-    height = 16.0
-    frame = plot.frame_rect()
-    moved = sorted(parted(ends, height, frame.top(), frame.bottom()))
-    assert all(b - a >= height - 1e-6 for a, b in pairwise(moved))
-    assert frame.right() < plot.width() - 30  # room for the names
 
 
 @pytest.mark.parametrize("places", [[5, 5, 5], [0, 1, 50, 51, 99], [100, 0], [7]])
@@ -110,129 +131,80 @@ def test_parted_keeps_order_room_and_bounds(places):
     assert along[-1] <= 100 + 1e-9
 
 
-def test_points_stand_where_the_numbers_say(panel, curves):
-    panel.show_curve(curves["p"][-1])
-    plot = panel.plots["p"]
-    cube = next(series for series in curves["p"][-1].series if series.key == "hypercube")
-    times = dict(plot.points(cube, "simulated"))
-    assert times[16] == 356
-    corners = next(corners for name, _, corners in plot.lines() if name == "Hypercube")
-    steps = [b.x() - a.x() for a, b in pairwise(corners)]
+def test_points_stand_where_the_numbers_say(panel, cube):
+    panel.show_shown(Shown((cube,)))
+    plot = panel.plots[0]
+    line = next(one for one in plot.content.lines if str(one.name) == "Hypercube")
+    assert dict(line.dots)[16] == 356
+    corners = next(end.corners for end in plot.ends() if end.name == "Hypercube")
+    steps = np.diff(corners[:, 0])
     assert max(steps) - min(steps) < 0.01  # doublings are equally far apart
-    assert [a.y() for a in corners] == sorted((a.y() for a in corners), reverse=True)
-    where = plot.pixel(plot.x_scale.place(16), plot.y_scale.place(356))
-    assert plot.tip_at(where + QPointF(2, 1)) == "Hypercube, p = 16: 356 = 356"
-    assert plot.tip_at(QPointF(-500, -500)) == ""
+    assert all(np.diff(corners[:, 1]) < 0)
+    where = plot.pixel_of((16, Fraction(356)))
+    told = plot.pointing.tip_at(where + QPointF(2, 1))
+    assert told == "Hypercube, p = 16: 356 = 356\nClick: show this run"
+    assert plot.pointing.tip_at(QPointF(-500, -500)) == ""
+    assert plot.frame_rect().right() < plot.width() - 30  # room for the names
 
 
-def test_a_click_makes_m_linear_and_back(panel, curves, qtbot):
-    panel.show_curve(curves["m"][-1])
-    plot = panel.plots["m"]
-    log, linear = panel.scale.segments
+def test_a_click_makes_the_axes_linear_and_back(panel, cube, qtbot):
+    panel.show_shown(Shown((cube,)))
+    plot = panel.plots[1]
+    log, linear = panel.head.tools.axes.segments
     qtbot.mouseClick(linear, Qt.MouseButton.LeftButton)
     assert plot.x_scale == plot.y_scale == Scale("linear")
-    _, _, corners = next(line for line in plot.lines() if line[0] == "Hypercube")
-    a, b, c = corners[-3:]
-    assert (b.y() - a.y()) / (b.x() - a.x()) == pytest.approx((c.y() - b.y()) / (c.x() - b.x()))
+    line = next(end for end in plot.ends() if end.name == "Hypercube")
+    (across, up), (further, higher) = np.diff(line.corners[-3:], axis=0)
+    assert up / across == pytest.approx(higher / further)
     qtbot.mouseClick(log, Qt.MouseButton.LeftButton)
     assert plot.x_scale == Scale("log10")
+    assert panel.plots[0].x_scale == Scale("log2")
 
 
 def test_missing_points_and_times_of_nothing_do_no_harm(panel):
-    panel.show_curve(made_up([None, Fraction(0), Fraction(5)], [Fraction(3), None, None]))
+    plot = panel.plots[0]
+    given(panel, [None, Fraction(0), Fraction(5)], [Fraction(3), None, None])
     panel.grab()
-    plot = panel.plots["p"]
-    series = plot._curve.series[0]
-    assert plot.points(series, "analytic") == [(4, Fraction(5))]
-    panel.show_curve(made_up([None, None], [Fraction(3), Fraction(10)]))
-    assert len(plot.lines()) == 1
+    assert plot.content.lines[0].points == ((4, Fraction(5)),)
+    given(panel, [None, None], [Fraction(3), Fraction(10)])
     assert plot.label() == "p = 2: simulated 10"
-    panel.show_curve(made_up([None, Fraction(1)], [None, None], over="m"))
     panel.grab()
 
 
-def test_a_narrow_panel_shows_one_plot_at_a_time(panel, curves, qtbot):
-    for over in ("p", "m"):
-        panel.show_curve(curves[over][-1])
-    assert panel.columns["p"].isVisible()
-    assert panel.columns["m"].isVisible()
-    assert not panel.choice.isVisible()
+def test_a_narrow_panel_shows_one_plot(panel, cube):
+    panel.show_shown(Shown((cube,)))
+    assert all(column.isVisible() for column in panel.columns)
     panel.resize(430, 260)
-    assert panel.choice.isVisible()
-    assert panel.columns["p"].isVisible()
-    assert not panel.columns["m"].isVisible()
-    qtbot.mouseClick(panel.choice.segments[1], Qt.MouseButton.LeftButton)
-    assert not panel.columns["p"].isVisible()
-    assert panel.columns["m"].isVisible()
-    assert panel.choice.geometry().right() <= panel.width()
+    assert [column.isVisible() for column in panel.columns] == [True, False]
+    assert panel.requests[1] is None
+    for widget in (panel.head.tools.view, panel.head.tools.axes):
+        assert widget.mapTo(panel, widget.rect().topRight()).x() <= panel.width()
 
 
-PACKETS = {
-    "topology": "ring",
-    "p": "16",
-    "operation": "point-to-point",
-    "switching": "finite-packets",
-    "m": "1000",
-    "th": "1.5",
-}
-
-
-@pytest.fixture(scope="module")
-def packets():
-    """A run in finite packets and its complete curves."""
-    made = run(from_settings(PACKETS))
-    return made, {over: list(curve(made.scenario, over, made.simulated))[-1] for over in OVERS}
-
-
-def test_finite_packets_have_a_third_plot_with_the_best_size(panel, packets):
-    made, known = packets
-    panel.show_run(made)
-    for one in known.values():
-        panel.show_curve(one)
-    assert all(column.isVisible() for column in panel.columns.values())
-    assert panel.columns["packet"].x_name.text() == "packet P, words"
-    plot = panel.plots["packet"]
+def test_finite_packets_show_the_best_size(panel, packets):
+    panel.show_shown(Shown((packets,)))
+    plot = panel.plots[0]
+    assert panel.columns[0].axis.currentText() == "packet P, words"
     assert plot.label() == "P = 10: 317.5 = 317.5"
-    assert plot.best_label() == "best P = 50: 225.5"
-    assert plot.accessibleDescription().endswith(". best P = 50: 225.5")
-    assert plot.x_scale == plot.y_scale == Scale("log10")
-    series = known["packet"].series[0]
-    times = dict(plot.points(series, "simulated"))
-    assert times == dict(plot.points(series, "analytic"))
+    assert "best P = 50: 225.5" in plot.accessibleDescription()
+    times = dict(plot.content.lines[0].dots)
     assert min(times, key=times.get) == 50
-    ((_, _, corners),) = plot.lines()
-    best = plot.pixel(plot.x_scale.place(50), plot.y_scale.place(225.5))
-    assert best.y() == max(corner.y() for corner in corners)
-    inside = plot.mapTo(panel, best.toPoint())
-    assert panel.grab().toImage().pixelColor(inside).name().upper() == THEMES["light"].accent
+    best = plot.mapTo(panel, plot.pixel_of((50, times[50])).toPoint())
+    assert panel.grab().toImage().pixelColor(best).name().upper() == THEMES["light"].accent
 
 
-def test_the_third_plot_goes_with_the_packets(panel, packets, curves, qtbot):
-    made, known = packets
-    panel.resize(430, 260)
-    panel.show_run(made)
-    for one in known.values():
-        panel.show_curve(one)
-    qtbot.mouseClick(panel.choice.segments[2], Qt.MouseButton.LeftButton)
-    assert [over for over, one in panel.columns.items() if one.isVisible()] == ["packet"]
-    assert panel.choice.geometry().right() <= panel.width()
-    panel.show_run(run(from_settings(CUBE)))
-    assert [over for over, one in panel.columns.items() if one.isVisible()] == ["p"]
-    assert [segment.isVisible() for segment in panel.choice.segments] == [True, True, False]
-    panel.resize(1100, 270)
-    assert [over for over, one in panel.columns.items() if one.isVisible()] == ["p", "m"]
-
-
-def test_labels_of_ring_and_best_keep_clear_of_one_another(qtbot):
+def test_labels_keep_clear_of_one_another(qtbot):
     picture = QImage(400, 200, QImage.Format.Format_RGB32)
     painter = QPainter(picture)
     frame, theme = QRectF(0, 0, 400, 200), THEMES["light"]
-    lines = [("a", "#000000", [QPointF(0, 100), QPointF(400, 100)])]
-    for x in (20, 200, 380):
-        taken = draw_ring(painter, QPointF(x, 100), "P = 50: 225.5 = 225.5", lines, frame, theme)
-        box = draw_best(painter, QPointF(x, 100), "best P = 50", lines, taken, frame, theme)
-        assert not box.intersects(taken)
+    line = End("a", "#000000", np.array([(0, 100), (400, 100)]))
+    labels = Labels(painter, places_along([line]), frame, theme)
+    for text in ("P = 50: 225.5 = 225.5", "best P = 50", "m = 12"):
+        assert labels.draw(QPointF(200, 100), text, theme.text) is not None
     painter.end()
+    for place, box in enumerate(labels.boxes):
+        assert frame.contains(box)
+        assert not any(box.intersects(other) for other in labels.boxes[:place])
 
 
 def test_ticks_are_plain_decimals():
@@ -246,12 +218,22 @@ def test_ticks_are_plain_decimals():
     assert value_ticks([], scale, 20, lambda text: 8) == []
 
 
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_held_ring_means_a_round_value(whole):
+    for low, high in ((Fraction(96), Fraction(104)), (Fraction(1, 3), Fraction(3, 7))):
+        found = roundest(low, high, whole)
+        if whole:
+            assert found.denominator == 1
+        else:
+            assert low <= found <= high
+
+
 def test_the_box_stays_inside_and_off_the_lines():
     frame = QRectF(0, 0, 400, 200)
-    lines = [("a", "#000000", [QPointF(0, 180), QPointF(400, 20)])]
+    line = End("a", "#000000", np.array([(0, 180), (400, 20)]))
     for x in (5, 100, 200, 300, 395):
         centre = QPointF(x, 180 - 160 * x / 400)
-        box = best_box(centre, 120, 24, places_along(lines), frame, 13)
+        box = best_box(centre, 120, 24, places_along([line]), frame, 13)
         assert frame.contains(box)
         assert not box.contains(centre)
 
@@ -261,23 +243,29 @@ def loud(template, language, n=None):
     return f"«{template.source}»" if language == "xx" else template.source
 
 
-def test_language_and_theme_change_live(panel, curves, monkeypatch):
-    panel.show_curve(curves["p"][-1])
+def test_language_and_theme_change_live(panel, cube, monkeypatch):
+    panel.show_shown(Shown((cube,)))
     for name, theme in THEMES.items():
         panel.show_theme(theme)
         picture = panel.grab().toImage()
         assert picture.pixelColor(3, 3).name().upper() == theme.panel, name
-        plot = panel.plots["p"]
+        plot = panel.plots[0]
         inside = plot.mapTo(panel, plot.frame_rect().topLeft().toPoint())
         assert picture.pixelColor(inside.x() + 3, inside.y() + 2).name().upper() == theme.panel
     monkeypatch.setattr("engine.text.translate", loud)
     panel.show_language(Words("xx"))
-    assert panel.scale.segments[1].text() == "«linear»"
-    assert panel.plots["p"].lines()[0][0] == "«Ring»"
+    assert panel.head.tools.axes.segments[1].text() == "«linear»"
+    assert names(panel.plots[0])[0] == "«Ring»"
 
 
-def test_no_menu_no_buttons_no_dragging(panel, curves):
-    for plot in panel.plots.values():
+def test_no_menu_no_buttons_no_dragging(panel):
+    for plot in panel.plots:
         assert not plot.plotItem.menuEnabled()
         assert plot.plotItem.buttonsHidden
         assert plot.getViewBox().mouseEnabled() == [False, False]
+
+
+def test_a_usual_request_is_what_the_panel_wants(panel, cube):
+    panel.show_shown(Shown((cube,)))
+    for request, over in zip(panel.requests, ("p", "m"), strict=True):
+        assert (request.over, request.keys) == (over, request_of(cube.scenario, over).keys)

@@ -112,7 +112,7 @@ def test_the_curve_follows_the_scenario(qtbot, open_desktop, edited):
     run = desktop.window.session.shown.run
     assert newest.simulated == run.simulated == Fraction(5 * 50 + 31 * 10)
     current = next(line for line in newest.series if line.current)
-    assert current.key == "hypercube"
+    assert current.key.topology == "hypercube"
     assert current.analytic[current.x.index(32)] == run.analytic
 
 

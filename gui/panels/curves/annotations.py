@@ -1,9 +1,11 @@
-"""What is drawn over a plot in pixels: names at the ends of lines, the ring and what it says."""
+"""What is drawn over a plot in pixels: names at the ends of lines, marks and what they say."""
 
 from __future__ import annotations
 
-from itertools import pairwise
-from math import cos, pi, sin
+from collections.abc import Sequence
+from itertools import product
+from math import cos, hypot, pi, sin
+from typing import NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,8 +15,20 @@ from gui.painted_text import write, write_in
 from gui.panels.curves.scales import parted
 from gui.theme import Theme
 
-Line = tuple[str, str, list[QPointF]]
-"""The name of a series, its colour, its corners in pixels."""
+NAMES_SHARE = 0.3
+"""The part of a plot's width that names may take."""
+
+
+MOST_PLACES = 400
+"""About so many pixels along a line are asked whether a label would hide them."""
+
+
+class End(NamedTuple):
+    """Name, colour and corners in pixels, shape (n, 2), of a line; of an area its middle."""
+
+    name: str
+    colour: str
+    corners: np.ndarray
 
 
 def draw_grid(painter: QPainter, heights: list[float], frame: QRectF, theme: Theme) -> None:
@@ -25,15 +39,44 @@ def draw_grid(painter: QPainter, heights: list[float], frame: QRectF, theme: The
         painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
 
 
-def room_for_names(names: list[str], width: float, theme: Theme) -> float:
-    """Return the room that the names of series take on the right of a plot so wide."""
+def draw_level(painter: QPainter, height: float, frame: QRectF, theme: Theme) -> None:
+    """Draw the line from which everything is counted."""
+    painter.setPen(QPen(QColor(theme.second_text), 1.2 * theme.line_scale))
+    y = round(height) + 0.5
+    painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
+
+
+def draw_area(painter: QPainter, colour: str, low: np.ndarray, high: np.ndarray) -> None:
+    """Fill what lies between two lines of corners in pixels, each of shape (n, 2)."""
+    below, above = ([QPointF(x, y) for x, y in side.tolist()] for side in (low, high))
+    tint = QColor(colour)
+    tint.setAlphaF(0.3)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(tint)
+    painter.drawPolygon(QPolygonF([*below, *reversed(above)]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colour), 1.4))
+    painter.drawPolyline(QPolygonF(above))
+
+
+def names_that_fit(
+    names: Sequence[str], short: Sequence[str], width: float, theme: Theme
+) -> tuple[Sequence[str], float]:
+    """Return the names of lines and their room on the right of a plot so wide.
+
+    The short ones are taken where the others would not have the room.
+    """
     metrics = QFontMetricsF(theme.font(12, 600))
-    widest = max((metrics.horizontalAdvance(name) for name in names), default=0.0)
-    return min(widest, 0.3 * width) + theme.px(14 if names else 8)
+    most = NAMES_SHARE * width
+    for tried in (names, short):
+        widest = max((metrics.horizontalAdvance(name) for name in tried), default=0.0)
+        if widest <= most:
+            break
+    return tried, min(widest, most) + theme.px(14 if any(names) else 8)
 
 
 def draw_names(
-    painter: QPainter, lines: list[Line], frame: QRectF, width: float, theme: Theme
+    painter: QPainter, lines: Sequence[End], frame: QRectF, width: float, theme: Theme
 ) -> None:
     """Write the name of each series right of its end, none over another.
 
@@ -42,57 +85,43 @@ def draw_names(
     painter.setFont(theme.font(12, 600))
     metrics = QFontMetricsF(painter.font())
     half = metrics.height() / 2
-    ends = [corners[-1].y() for _, _, corners in lines]
-    places = parted(ends, 2 * half, frame.top() + half, frame.bottom())
+    ends = [float(end.corners[-1, 1]) for end in lines]
+    places = parted(ends, 2 * half, frame.top() + half, frame.bottom() - half)
     left = frame.right() + theme.px(6)
-    for (name, colour, _), y in zip(lines, places, strict=True):
-        painter.setPen(QColor(colour))
-        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width - left - 1)
+    for end, y in zip(lines, places, strict=True):
+        painter.setPen(QColor(end.colour))
+        shown = metrics.elidedText(end.name, Qt.TextElideMode.ElideRight, width - left - 1)
         baseline = y + (metrics.ascent() - metrics.descent()) / 2
         write(painter, shown, QPointF(left, baseline))
 
 
-def draw_ring(
-    painter: QPainter,
-    centre: QPointF,
-    label: str,
-    lines: list[Line],
-    frame: QRectF,
-    theme: Theme,
-) -> QRectF:
-    """Mark the scenario: a dashed line at its x, a ring, and what it says in the box returned."""
-    ink = QColor(theme.text)
+def draw_ring(painter: QPainter, centre: QPointF, frame: QRectF, theme: Theme, lit: bool) -> None:
+    """Mark the scenario: a dashed line at its x and a ring, which is heavy while it is moved."""
+    ink = QColor(theme.accent if lit else theme.text)
     dashed = QPen(ink, 1.0 * theme.line_scale)
     dashed.setDashPattern([4, 3])
     painter.setPen(dashed)
     top, bottom = QPointF(centre.x(), frame.top()), QPointF(centre.x(), frame.bottom())
     painter.drawLine(top, bottom)
-    painter.setPen(QPen(ink, 2.2 * theme.line_scale))
+    painter.setPen(QPen(ink, (3.0 if lit else 2.2) * theme.line_scale))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, 7.5 * theme.scale, 7.5 * theme.scale)
-    return _draw_label(painter, centre, label, places_along(lines), frame, theme)
 
 
-def draw_best(
-    painter: QPainter,
-    centre: QPointF,
-    label: str,
-    lines: list[Line],
-    taken: QRectF,
-    frame: QRectF,
-    theme: Theme,
-) -> QRectF:
-    """Mark the best point by a star and return the box that says so, clear of what is ``taken``."""
+def draw_star(painter: QPainter, centre: QPointF, theme: Theme) -> None:
+    """Mark the best point by a star."""
     painter.setPen(QPen(QColor(theme.panel), 1.2 * theme.line_scale))
     painter.setBrush(QColor(theme.accent))
     painter.drawPolygon(star(centre, 8.5 * theme.scale))
-    across, down = (
-        np.linspace(low, high, 16)
-        for low, high in ((taken.left(), taken.right()), (taken.top(), taken.bottom()))
-    )
-    filled = np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
-    drawn = np.concatenate([places_along(lines), filled])
-    return _draw_label(painter, centre, label, drawn, frame, theme)
+
+
+def draw_cross(painter: QPainter, centre: QPointF, theme: Theme) -> None:
+    """Mark where two lines cross: a small diamond, open, so that both lines are seen."""
+    reach = 5.5 * theme.scale
+    painter.setPen(QPen(QColor(theme.text), 1.6 * theme.line_scale))
+    painter.setBrush(QColor(theme.panel))
+    corners = [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]
+    painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in corners]))
 
 
 def star(centre: QPointF, radius: float) -> QPolygonF:
@@ -104,34 +133,72 @@ def star(centre: QPointF, radius: float) -> QPolygonF:
     return QPolygonF(corners)
 
 
-def _draw_label(
-    painter: QPainter,
-    centre: QPointF,
-    label: str,
-    drawn: np.ndarray,
-    frame: QRectF,
-    theme: Theme,
-) -> QRectF:
-    """Write a label into a box beside a point and return the box."""
-    painter.setFont(theme.font(12, 600, tabular=True))
-    metrics = QFontMetricsF(painter.font())
-    width = metrics.horizontalAdvance(label) + theme.px(14)
-    height = metrics.height() + theme.px(8)
-    box = best_box(centre, width, height, drawn, frame, 13 * theme.scale)
-    painter.setPen(QPen(QColor(theme.field_line), 1))
-    painter.setBrush(QColor(theme.panel))
-    painter.drawRoundedRect(box, 3, 3)
-    painter.setPen(QColor(theme.text))
-    write_in(painter, label, box, int(Qt.AlignmentFlag.AlignCenter))
-    return box
+class Labels:
+    """Labels of a plot, each in a box beside its point, clear of lines and of one another."""
+
+    def __init__(self, painter: QPainter, drawn: np.ndarray, frame: QRectF, theme: Theme) -> None:
+        self._painter, self._frame, self._theme = painter, frame, theme
+        self._drawn = drawn
+        self.boxes: list[QRectF] = []
+
+    def keep_clear(self, centre: QPointF, reach: float) -> None:
+        """Keep the place of a mark free of labels as far as possible."""
+        self._fill(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach))
+
+    def draw(self, centre: QPointF, label: str, ink: str, needed: bool = True) -> QRectF | None:
+        """Write a label beside a point and return its box.
+
+        One that is not ``needed`` is left out where it would cover another.
+        """
+        painter, theme = self._painter, self._theme
+        painter.setFont(theme.font(12, 600, tabular=True))
+        metrics = QFontMetricsF(painter.font())
+        width = metrics.horizontalAdvance(label) + theme.px(14)
+        height = metrics.height() + theme.px(6)
+        if width > self._frame.width() - 4:
+            return None
+        away = 12 * theme.scale
+        box = best_box(centre, width, height, self._drawn, self._frame, away)
+        if not needed and any(box.intersects(other) for other in self.boxes):
+            return None
+        painter.setPen(QPen(QColor(theme.field_line), 1))
+        _draw_leader(painter, centre, box, away)
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(QColor(ink))
+        write_in(painter, label, box, int(Qt.AlignmentFlag.AlignCenter))
+        self.boxes.append(box)
+        self._fill(box)
+        return box
+
+    def _fill(self, box: QRectF) -> None:
+        across, down = (
+            np.linspace(low, high, 16)
+            for low, high in ((box.left(), box.right()), (box.top(), box.bottom()))
+        )
+        filled = np.stack(np.meshgrid(across, down), axis=-1).reshape(-1, 2)
+        self._drawn = np.concatenate([self._drawn, filled])
 
 
-def places_along(lines: list[Line]) -> np.ndarray:
+def _draw_leader(painter: QPainter, centre: QPointF, box: QRectF, away: float) -> None:
+    """Join a mark to its label where the label is not beside it."""
+    near = QPointF(
+        min(max(centre.x(), box.left()), box.right()),
+        min(max(centre.y(), box.top()), box.bottom()),
+    )
+    apart = near - centre
+    length = hypot(apart.x(), apart.y())
+    if length > 1.5 * away:
+        painter.drawLine(centre + apart * (0.75 * away / length), near)
+
+
+def places_along(lines: Sequence[End]) -> np.ndarray:
     """Return pixels along all lines, shape (n, 2)."""
     found = [np.zeros((0, 2))]
-    for _, _, corners in lines:
-        for a, b in pairwise(corners):
-            found.append(np.linspace((a.x(), a.y()), (b.x(), b.y()), 12))
+    for end in lines:
+        between = max(2, min(12, MOST_PLACES // len(end.corners)))
+        along = np.linspace(end.corners[:-1], end.corners[1:], between)
+        found.append(along.reshape(-1, 2))
     return np.concatenate(found)
 
 
@@ -147,20 +214,18 @@ def best_box(
 
     ``drawn`` are pixels along the lines, shape (n, 2); ``away`` is the distance from the ring.
     """
-    best: tuple[float, QRectF] | None = None
-    for dx in (away, -away - width):
-        for dy in (away * 0.6, -away * 0.6 - height, away * 2.2, -away * 2.2 - height):
-            box = QRectF(centre.x() + dx, centre.y() + dy, width, height)
-            left = max(frame.left() + 2, min(box.left(), frame.right() - width - 2))
-            top = max(frame.top() + 2, min(box.top(), frame.bottom() - height - 2))
-            moved = abs(left - box.left()) + abs(top - box.top())
-            box.moveTo(left, top)
-            around = box.adjusted(-3, -3, 3, 3)
-            x, y = drawn[:, 0], drawn[:, 1]
-            hidden = (x > around.left()) & (x < around.right())
-            hidden &= (y > around.top()) & (y < around.bottom())
-            price = float(hidden.sum()) + 0.05 * moved + 1000.0 * around.contains(centre)
-            if best is None or price < best[0]:
-                best = (price, box)
-    assert best is not None
+    x, y = drawn[:, 0], drawn[:, 1]
+    best = (float("inf"), QRectF())
+    for dx, rise, up in product((away, -away - width, -width / 2), (0.6, 2.2, 4.5), (False, True)):
+        dy = -away * rise - height if up else away * rise
+        box = QRectF(centre.x() + dx, centre.y() + dy, width, height)
+        left = max(frame.left() + 2, min(box.left(), frame.right() - width - 2))
+        top = max(frame.top() + 2, min(box.top(), frame.bottom() - height - 2))
+        moved = abs(left - box.left()) + abs(top - box.top())
+        box.moveTo(left, top)
+        around = box.adjusted(-3, -3, 3, 3)
+        hidden = (x > around.left()) & (x < around.right())
+        hidden &= (y > around.top()) & (y < around.bottom())
+        price = float(hidden.sum()) + 0.05 * moved + rise + 1000.0 * around.contains(centre)
+        best = min(best, (price, box), key=lambda one: one[0])
     return best[1]

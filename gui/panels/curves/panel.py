@@ -1,154 +1,261 @@
-"""Plots side by side, over p, over m and, where packets are finite, over their size.
-
-One at a time where there is little room.
-"""
+"""Two plots of the times over what a person chooses; one where there is little room."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.cost import FINITE_PACKETS
-from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.panels.curves.looks import NAMES
+from engine.picture.curve_words import CYCLE
+from engine.scenario import Scenario
+from engine.sweep import Curve, Preset, Request, SeriesKey, offered, own_key, units_of
+from gui import requests
+from gui.panels.curves import sentences as say
+from gui.panels.curves.choice import Choice
+from gui.panels.curves.column import PlotColumn
+from gui.panels.curves.content import Content
+from gui.panels.curves.differences import PERCENT
+from gui.panels.curves.head import Head
+from gui.panels.curves.moving import ring_value, scenario_of, with_ring_at
 from gui.panels.curves.plot import CurvePlot
+from gui.panels.curves.series_list import SeriesList
+from gui.panels.curves.so_far import Growths
+from gui.panels.curves.tools import SO_FAR, TIME
+from gui.panels.curves.views import Seen, seen
+from gui.shown import Shown
 from gui.theme import LIGHT, Theme
-from gui.widgets import Segmented, show_ground, show_ink
+from gui.widgets import show_ground
 from gui.words import Words
 
-if TYPE_CHECKING:
-    from engine.run import Run
-    from engine.sweep import Curve
-
-CURVES = Text(QT_TRANSLATE_NOOP("curves", "Curves"))
-LEGEND = QT_TRANSLATE_NOOP("curves", "lines: formula · points: simulated · {setting}")
-LEGEND_ONLY = Text(QT_TRANSLATE_NOOP("curves", "lines: formula · points: simulated"))
-TIME = Text(QT_TRANSLATE_NOOP("curves", "time"))
-LOGARITHMIC = Text(QT_TRANSLATE_NOOP("curves", "log"))
-LINEAR = Text(QT_TRANSLATE_NOOP("curves", "linear"))
-SCALE_TIP = QT_TRANSLATE_NOOP("curves", "Scale of both axes: {kind}")
-OVER = {
-    "p": Text(QT_TRANSLATE_NOOP("curves", "over p")),
-    "m": Text(QT_TRANSLATE_NOOP("curves", "over m")),
-    "packet": Text(QT_TRANSLATE_NOOP("curves", "over P")),
-}
-NARROW = 320
+PLOTS = 2
+REST_MS = 150
+"""More points are shown so long after they came, together with those that come meanwhile."""
+NARROW = 300
 """Where plots would be narrower than this (in pixels of the design) one is shown at a time."""
 
 
-class QuietLabel(QLabel):
-    """A label of one line that gives way: what does not fit ends in an ellipsis.
+class CurvesPanel(QWidget):
+    """Heading, tools, and two plots.
 
-    It asks for the room of its whole text and can do with none; where fewer than ``least``
-    letters would be left it shows nothing.
+    Signals: ``asked`` with a value of ``gui.requests``; ``wanted(requests)``, the curves of the
+    plots (None where there is none), to be answered by ``show_curve``; ``stop_asked()``.
     """
 
-    def __init__(self, least: int = 0) -> None:
-        super().__init__()
-        self._whole = ""
-        self._least = least
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self._whole) + 4, metrics.height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.fontMetrics().height())
-
-    def show_text(self, text: str) -> None:
-        """Show a text, as much of it as fits."""
-        self._whole = text
-        self.setToolTip(text)
-        self.setAccessibleName(text)
-        self.updateGeometry()
-        self._elide()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._elide()
-
-    def _elide(self) -> None:
-        metrics = self.fontMetrics()
-        shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(shown if len(shown) >= self._least else "")
-
-
-class PlotColumn(QWidget):
-    """A plot with the names of its axes."""
-
-    def __init__(self, over: str) -> None:
-        super().__init__()
-        self.plot = CurvePlot(over)
-        self.y_name, self.x_name = QLabel(), QLabel()
-        self.x_name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.head = QHBoxLayout()
-        self.head.addWidget(self.y_name)
-        self.head.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self.head)
-        column.addWidget(self.plot, 1)
-        column.addWidget(self.x_name)
-
-    def show_language(self, words: Words) -> None:
-        """Write all words anew."""
-        self.y_name.setText(words(TIME))
-        self.x_name.setText(words(NAMES[self.plot.over]))
-        self.plot.show_language(words)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Take over colours and sizes."""
-        for label in (self.y_name, self.x_name):
-            label.setFont(theme.font(11.5))
-            show_ink(label, theme.second_text)
-        self.y_name.setMinimumHeight(theme.px(28))
-        self.plot.show_theme(theme)
-
-
-class CurvesPanel(QWidget):
-    """Heading, the plot over p, the plot over m, the plot over packet sizes."""
+    asked = Signal(object)
+    wanted = Signal(object)
+    stop_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = Words()
-        self._theme = LIGHT
-        self._curves: dict[str, Curve] = {}
-        self.title, self.legend = QuietLabel(), QuietLabel(least=16)
-        self.legend.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._overs = ["p", "m"]
-        self.choice = Segmented(list(OVER))
-        self.scale = Segmented(["log", "linear"])
-        self.columns = {over: PlotColumn(over) for over in OVER}
+        self._words, self._theme = Words(), LIGHT
+        self._shown = Shown()
+        self.choice = Choice()
+        self.view, self.kind = TIME, PERCENT
+        self.requests: list[Request | None] = [None] * PLOTS
+        self.curves: list[Curve | None] = [None] * PLOTS
+        self._growths = Growths()
+        self._moved_to: Scenario | None = None
+        self._late: set[int] = set()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REST_MS)
+        self._timer.timeout.connect(self._catch_up)
+        self.head = Head()
+        self.columns = [PlotColumn() for _ in range(PLOTS)]
+        self.series = SeriesList(self)
         self._arrange()
-        self.choice.chosen.connect(lambda _: self._show_columns())
-        self.scale.chosen.connect(lambda key: self.plots["m"].show_linear(key == "linear"))
-        self.choice.show_key("p")
-        self.scale.show_key("log")
+        self._connect()
         self.show_theme(LIGHT)
         self.show_language(self._words)
 
     @property
-    def plots(self) -> dict[str, CurvePlot]:
-        """The plots by what they are over."""
-        return {over: column.plot for over, column in self.columns.items()}
+    def plots(self) -> list[CurvePlot]:
+        """The plots, from left to right."""
+        return [column.plot for column in self.columns]
 
     def _arrange(self) -> None:
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.title)
-        self._head.addWidget(self.legend, 1)
-        self._head.addWidget(self.choice)
-        self.columns["m"].head.addWidget(self.scale)
         self._side_by_side = QHBoxLayout()
-        for column in self.columns.values():
+        for column in self.columns:
             self._side_by_side.addWidget(column, 1)
         self._layout = QVBoxLayout(self)
-        self._layout.addLayout(self._head)
+        self._layout.addWidget(self.head)
         self._layout.addLayout(self._side_by_side, 1)
+
+    def _connect(self) -> None:
+        for plot, column in enumerate(self.columns):
+            pointing = column.plot.pointing
+            column.over_chosen.connect(partial(self._choose_over, plot))
+            pointing.ring_moved.connect(partial(self._move_ring, plot))
+            pointing.opened.connect(partial(self._open, plot))
+        tools = self.head.tools
+        tools.view_chosen.connect(self.show_view)
+        tools.kind_chosen.connect(self._choose_kind)
+        tools.axes_chosen.connect(self._choose_axes)
+        tools.preset_chosen.connect(self._choose_preset)
+        tools.series_asked.connect(self._open_series)
+        self.series.ticked.connect(self.tick)
+        self.series.many_chosen.connect(self._choose_many)
+        self.head.strip.stop_asked.connect(self.stop_asked)
+
+    # What a person chooses
+
+    def _choose(self, choice: Choice) -> None:
+        self.choice = choice
+        self._want()
+
+    def _choose_over(self, plot: int, over: str) -> None:
+        self._choose(self.choice.with_over(plot, over))
+
+    def tick(self, key: SeriesKey, on: bool) -> None:
+        """Show a line, or no longer."""
+        self._choose(self.choice.ticked(self._shown.run.scenario, key, on))
+        self._list_series()
+
+    def _choose_many(self, many: bool) -> None:
+        self._choose(self.choice.with_many(many))
+
+    def _choose_axes(self, axes: str) -> None:
+        self._choose(self.choice.with_axes(axes))
+        self._show_plots()
+
+    def _choose_kind(self, kind: str) -> None:
+        self.kind = kind
+        self._show_plots()
+
+    def _choose_preset(self, preset: Preset) -> None:
+        self.asked.emit(requests.Change(preset.settings))
+
+    def show_view(self, view: str) -> None:
+        """Show times, shares, differences, or the time so far."""
+        self.view = view
+        self.head.tools.show_view(view)
+        self._fold()
+        self._want()
+        self._show_plots()
+
+    def _open_series(self) -> None:
+        if self._shown.runs:
+            self._list_series()
+            self.series.open_at(self.head.tools.series)
+
+    def _list_series(self) -> None:
+        scenario = self._shown.run.scenario
+        over = self.choice.over(scenario, 0)
+        keys = self.choice.keys(scenario, over)
+        offers = offered(scenario, over)
+        self.series.show_offers(offers, keys, own_key(scenario), self.choice.many)
+
+    def _move_ring(self, plot: int, low: object, high: object) -> None:
+        curve = self.curves[plot]
+        if curve is None or not self._shown.runs:
+            return
+        scenario = self._shown.run.scenario
+        x = ring_value(curve, low, high, self.plots[plot].x_scale)  # type: ignore[arg-type]
+        moved = scenario_of(scenario, own_key(scenario), curve.over, x)
+        if moved is None or moved == self._moved_to or x == curve.x:
+            return
+        self._moved_to = moved
+        self.curves[plot] = with_ring_at(curve, moved, x)
+        self._show_plot(plot)
+        self.asked.emit(requests.Open(moved))
+
+    def _open(self, plot: int, place: object) -> None:
+        curve = self.curves[plot]
+        if curve is not None and self._shown.runs and isinstance(place, tuple):
+            found = scenario_of(self._shown.run.scenario, place[0], curve.over, place[1])
+            if found is not None:
+                self.asked.emit(requests.Open(found))
+
+    # What is shown
+
+    def show_shown(self, shown: Shown) -> None:
+        """Show what is shown now: other curves for another run, a longer one for a later time."""
+        before, self._shown = self._shown, shown
+        if not shown.runs:
+            return
+        if shown.runs is not before.runs:
+            self._moved_to = None
+            self.head.tools.show_scenario(shown.run.scenario)
+            self._want()
+        if self.view == SO_FAR and (shown.runs, shown.position) != (before.runs, before.position):
+            self.show_moment(shown.position)
+
+    def _want(self) -> None:
+        """Ask for the curves of the plots that are seen."""
+        if not self._shown.runs or not self.isVisible():
+            return
+        scenario = self._shown.run.scenario
+        for plot, old in enumerate(self.requests):
+            seen_now = plot == 0 or not self.narrow()
+            new = self.choice.request(scenario, plot) if seen_now else None
+            if new != old:
+                self.requests[plot] = new
+                if new is None or old is None or new.over != old.over:
+                    self.curves[plot] = None
+            if new is not None:
+                self.columns[plot].show_axes(scenario, new.over, units_of(new))
+        self.wanted.emit(list(self.requests))
+
+    def show_curve(self, curve: Curve) -> None:
+        """Show more of a curve that was wanted."""
+        for plot, request in enumerate(self.requests):
+            if curve.request is request:
+                first = self.curves[plot] is None or self.curves[plot].request is not request
+                self.curves[plot] = curve
+                self.head.strip.show_done(plot, curve.done, curve.total)
+                self._late.add(plot)
+                if first or curve.done == curve.total:
+                    self._catch_up()
+                elif not self._timer.isActive():
+                    self._timer.start()
+
+    def _catch_up(self) -> None:
+        """Show a curve that has come since the last time; two at once would take too long."""
+        plot = self._late.pop() if self._late else None
+        if plot is not None and self.view != SO_FAR:
+            self._show_plot(plot)
+            self._show_heading()
+        if self._late:
+            self._timer.start()
+
+    def show_moment(self, ticks: float) -> None:
+        """Show the time so far at an instant, if that is what is seen."""
+        if self.view != SO_FAR or not self._shown.runs or not self.isVisible():
+            return
+        units = units_of(self.choice.request(self._shown.run.scenario, 0))
+        contents = self._growths.contents(self._shown.runs, ticks, units)
+        for plot, content in zip(self.plots, contents, strict=True):
+            if plot.isVisible():
+                self._put(plot, Seen(content))
+
+    def _show_plots(self) -> None:
+        for column in self.columns:
+            column.show_name(CYCLE if self.view == SO_FAR else None)
+        if self.view == SO_FAR:
+            self.show_moment(self._shown.position)
+        else:
+            for plot in range(PLOTS):
+                self._show_plot(plot)
+        self._show_heading()
+
+    def _show_plot(self, plot: int) -> None:
+        curve = self.curves[plot]
+        if curve is None:
+            self._put(self.plots[plot], Seen(Content(about=say.CURVES, nothing=say.NO_POINTS)))
+        else:
+            self._put(self.plots[plot], seen(curve, self.view, self.kind, self.choice))
+
+    @staticmethod
+    def _put(plot: CurvePlot, shown: Seen) -> None:
+        plot.show_content(shown.content, shown.x_scale, shown.y_scale)
+
+    def _show_heading(self) -> None:
+        curve = next((one for one in self.curves if one is not None), None)
+        self.head.show_curve(curve, self.view)
+
+    # Room, language, theme
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(900), self._theme.px(260))
@@ -158,71 +265,43 @@ class CurvesPanel(QWidget):
 
     def narrow(self) -> bool:
         """Return whether there is room for one plot only."""
-        return self.width() < self._theme.px(NARROW) * len(self._overs)
+        return self.width() < self._theme.px(NARROW) * PLOTS
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fold()
+        self._want()
+        self._show_plots()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_columns()
+        self._fold()
+        self._want()
 
-    def _show_columns(self) -> None:
-        narrow = self.narrow()
-        self.choice.setVisible(narrow)
-        self.choice.offer(self._overs)
-        self.choice.setFixedWidth(self._theme.px(70) * len(self._overs))
-        if self.choice.key() not in self._overs:
-            self.choice.show_key("p")
-        for over, column in self.columns.items():
-            shown = self.choice.key() == over if narrow else over in self._overs
-            column.setVisible(shown)
-        self._show_heading()
-
-    def show_run(self, run: Run) -> None:
-        """Make room for the curves of a run: over packet sizes only where packets are finite."""
-        finite = run.cost.switching == FINITE_PACKETS
-        self._overs = [over for over in OVER if over != "packet" or finite]
-        self._show_columns()
-
-    def show_curve(self, curve: Curve) -> None:
-        """Show a curve in the plot it belongs to; points may still be missing."""
-        self._curves[curve.over] = curve
-        self.plots[curve.over].show_curve(curve)
-        self._show_heading()
-
-    def _show_heading(self) -> None:
-        words = self._words
-        first = self.choice.key() if self.narrow() else "p"
-        curve = self._curves.get(first) or next(iter(self._curves.values()), None)
-        self.title.show_text(words(curve.title if curve else CURVES))
-        legend = Text(LEGEND, setting=curve.subtitle) if curve else LEGEND_ONLY
-        self.legend.show_text(words(legend))
+    def _fold(self) -> None:
+        """Fold the head, and show as many plots as have room."""
+        self.head.fold(self.width() - 2 * self._theme.px(12), self._theme)
+        for column in self.columns[1:]:
+            column.setVisible(not self.narrow())
 
     def show_language(self, words: Words) -> None:
         """Write all words anew."""
         self._words = words
-        self.setAccessibleName(words(CURVES))
-        kinds = [words(LOGARITHMIC), words(LINEAR)]
-        tips = [words(Text(SCALE_TIP, kind=kind)) for kind in kinds]
-        self.scale.show_titles(kinds, tips)
-        self.choice.show_titles([words(title) for title in OVER.values()])
-        for column in self.columns.values():
-            column.show_language(words)
-        self._show_heading()
+        self.setAccessibleName(words(say.CURVES))
+        for widget in (self.head, self.series, *self.columns):
+            widget.show_language(words)
+        self._show_plots()
+        self._fold()
 
     def show_theme(self, theme: Theme) -> None:
         """Take over colours and sizes."""
         self._theme = theme
         show_ground(self, theme.panel)
-        self.title.setFont(theme.font(13, 600))
-        self.legend.setFont(theme.font(12))
-        show_ink(self.legend, theme.second_text)
-        for widget in (self.choice, self.scale, *self.columns.values()):
+        for widget in (self.head, self.series, *self.columns):
             widget.show_theme(theme)
-        for segmented in (self.choice, self.scale):
-            segmented.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.scale.setFixedWidth(theme.px(110))
         edge = theme.px(12)
-        self._layout.setContentsMargins(edge, theme.px(8), edge, theme.px(6))
-        self._layout.setSpacing(theme.px(2))
-        self._head.setSpacing(theme.px(12))
+        self._layout.setContentsMargins(edge, theme.px(8), edge, theme.px(4))
+        self._layout.setSpacing(theme.px(4))
         self._side_by_side.setSpacing(theme.px(16))
-        self._show_columns()
+        self._show_plots()
+        self._fold()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, floor, log2, log10
 
+from gui.panels.curves.sentences import MINUS
 from gui.words import number
 
 Tick = tuple[float, str]
@@ -28,14 +29,41 @@ class Scale:
             return float(value)
         return (log2 if self.kind == "log2" else log10)(float(value))
 
+    def value(self, place: float) -> Fraction:
+        """Return the value at a place, as near as a float can tell."""
+        if self.kind == "linear":
+            return Fraction(place)
+        return Fraction((2.0 if self.kind == "log2" else 10.0) ** place)
+
     def shows(self, value: Fraction | int | None) -> bool:
         """Return whether a value has a place."""
-        return value is not None and (self.kind == "linear" or value > 0)
+        return value is not None and (self.kind == "linear" or value.numerator > 0)
 
 
 def in_words(value: float) -> str:
-    """Return a tick's value in plain decimals."""
-    return number(Fraction(f"{value:.10g}"))
+    """Return a tick's value in plain decimals, with a true minus."""
+    return number(Fraction(f"{value:.10g}")).replace("-", MINUS)
+
+
+def roundest(low: Fraction, high: Fraction, whole: bool) -> Fraction:
+    """Return the number from low to high with the fewest digits; whole if asked.
+
+    Where there is no whole number between them, the one nearest to their middle.
+
+    >>> [str(roundest(Fraction(a), Fraction(b), True)) for a, b in ((96, 104), (347.9, 348.2))]
+    ['100', '348']
+    >>> str(roundest(Fraction(12, 1000), Fraction(16, 1000), False))
+    '3/200'
+    """
+    middle = (low + high) / 2
+    grain = Fraction(10) ** 12
+    while grain > (1 if whole else Fraction(1, 10**9)):
+        for step in (grain, grain / 2):
+            nearest = round(middle / step) * step
+            if low <= nearest <= high and (not whole or nearest.denominator == 1):
+                return nearest
+        grain /= 10
+    return Fraction(round(middle)) if whole else middle.limit_denominator(10**9)
 
 
 def decade_ticks(low: float, high: float, most: int) -> list[Tick]:
@@ -55,6 +83,14 @@ def decade_ticks(low: float, high: float, most: int) -> list[Tick]:
             return [(log10(value), in_words(value)) for value in values]
     every = ceil(len(values) / max(most, 2))
     return [(log10(value), in_words(value)) for value in values[::every]]
+
+
+def ticks_up(
+    scale: Scale, span: tuple[float, float], most: int, percent: bool = False
+) -> list[Tick]:
+    """Return the ticks of an upright axis; ``percent`` ones say so."""
+    made = (linear_ticks if scale.kind == "linear" else decade_ticks)(*span, most)
+    return [(at, f"{text} %") for at, text in made] if percent else made
 
 
 def linear_ticks(low: float, high: float, most: int) -> list[Tick]:

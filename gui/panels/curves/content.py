@@ -1,0 +1,152 @@
+"""What a plot shows, as values: lines, areas, marks, and what is said where somebody points.
+
+Points are (x, y) in the units of the axes; a plot turns them into pixels by its scales.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from engine.picture.curve_looks import Look
+from engine.text import Text
+
+Shows = Callable[[int | Fraction], bool]
+Point = tuple[int | Fraction, int | Fraction]
+RING, STAR, CROSS = "ring", "star", "cross"
+FULL, THIN, BOUND, PALE = "full", "thin", "bound", "pale"
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line with its name at the end, and the points on it that are marked.
+
+    ``short`` is a shorter name for where there is little room.
+    ``style``: ``full``; ``thin`` where there is no formula and the line only leads the eye;
+    ``bound`` for what the lecture prints; ``pale`` for what is only compared with.
+    """
+
+    name: Text | str
+    look: Look
+    points: tuple[Point, ...]
+    dots: tuple[Point, ...] = ()
+    strong: bool = False
+    style: str = FULL
+    short: Text | str = ""
+
+
+@dataclass(frozen=True)
+class Area:
+    """What lies between two lines, with its name; both have the same x."""
+
+    name: Text | str
+    colour: int
+    low: tuple[Point, ...]
+    high: tuple[Point, ...]
+    short: Text | str = ""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A mark with a label: the scenario's ``ring``, the ``star`` of the best, a ``cross``.
+
+    ``moves`` says whether somebody may drag it along the axis.
+    """
+
+    kind: str
+    at: Point
+    label: Text | str
+    moves: bool = False
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place that says something when pointed at, and may open something when clicked.
+
+    ``says`` makes the sentence, which thousands of points would take too long to have ready.
+    """
+
+    at: Point
+    says: Callable[[], Text | str]
+    opens: object = None
+    mark: bool = False
+
+
+@dataclass(frozen=True)
+class Content:
+    """All that one plot shows.
+
+    Attributes
+    ----------
+    about : Text
+        What the plot is of, for those who do not see it.
+    y_name : Text
+        What stands above the axis of y.
+    nothing : Text
+        Why there is nothing, where there is nothing.
+    values : tuple of int or Fraction
+        The x at which ticks are best.
+    x_span, y_span : (low, high) or None
+        What the axes show at least; None: just what there is.
+    level : bool
+        Whether y = 0 is a line of its own, from which everything is counted.
+    percent : bool
+        Whether y is in percent.
+    crowded : bool
+        Whether the lowest points need room below them for a label.
+    """
+
+    about: Text | str = ""
+    y_name: Text | str = ""
+    nothing: Text | str = ""
+    lines: tuple[Line, ...] = ()
+    areas: tuple[Area, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    values: tuple[int | Fraction, ...] = ()
+    x_span: tuple[int | Fraction, int | Fraction] | None = None
+    y_span: tuple[int | Fraction, int | Fraction] | None = None
+    level: bool = False
+    percent: bool = False
+    crowded: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to draw."""
+        return not self.areas and not any(line.points or line.dots for line in self.lines)
+
+    @property
+    def ring(self) -> Mark | None:
+        """The scenario's mark, if it has one."""
+        return next((mark for mark in self.marks if mark.kind == RING), None)
+
+    def parts(self) -> list[tuple[Point, ...]]:
+        """Return the points that must have room, in the tuples that hold them."""
+        found = [part for line in self.lines for part in (line.points, line.dots)]
+        found += [side for area in self.areas for side in (area.low, area.high)]
+        return [*found, tuple(mark.at for mark in self.marks)]
+
+    def kept(self, shows_x: Shows, shows_y: Shows) -> Content:
+        """Return the content without the points that have no place, on a log scale say."""
+
+        def keeps(at: Point) -> bool:
+            return shows_x(at[0]) and shows_y(at[1])
+
+        def kept(points: tuple[Point, ...]) -> tuple[Point, ...]:
+            return tuple(point for point in points if keeps(point))
+
+        return replace(
+            self,
+            lines=tuple(
+                replace(line, points=kept(line.points), dots=kept(line.dots)) for line in self.lines
+            ),
+            areas=tuple(
+                replace(area, low=kept(area.low), high=kept(area.high)) for area in self.areas
+            ),
+            marks=tuple(mark for mark in self.marks if keeps(mark.at)),
+            spots=tuple(spot for spot in self.spots if keeps(spot.at)),
+        )
+
+
+EMPTY = Content()
