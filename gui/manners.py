@@ -23,6 +23,7 @@ from gui.documents import Documents
 from gui.examples import EXAMPLES, first_scenario, in_notation
 from gui.exporting import Exporting
 from gui.file_drop import FileDrop
+from gui.gray_tutor import TutorOpening
 from gui.history import History
 from gui.menu_catalogue import FILE, RECENT
 from gui.message_bar import MessageBar
@@ -77,6 +78,7 @@ class Manners(QObject):
         self.history = History(session, shell.presses)
         self.autosave = Autosave(shell.recovery, self.unsaved, self)
         self.exporting = Exporting(host.window, shell, session, host.transport, host.message)
+        self.gray_tutor = TutorOpening(host.window, host.commands, shell)
         self.recovered = False
         self.start_page: StartPage | None = None
         self._recent = RecentMenu(
@@ -251,6 +253,7 @@ class Manners(QObject):
     def close(self) -> None:
         """Cancel exports and remove the recovery: the window is closed for good."""
         self.exporting.close()
+        self.gray_tutor.close()
         self.autosave.close()
 
     # Looks
@@ -260,11 +263,13 @@ class Manners(QObject):
         self._recent.show_language(words)
         self._show_history()
         self.exporting.show_language(words)
+        self.gray_tutor.show_language(words)
         if self.start_page is not None:
             self.start_page.show_language(words)
 
     def show_theme(self, theme: Theme) -> None:
         """Take the colours and sizes of a theme."""
         self.exporting.show_theme(theme)
+        self.gray_tutor.show_theme(theme)
         if self.start_page is not None:
             self.start_page.show_theme(theme)

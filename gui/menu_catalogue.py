@@ -173,6 +173,12 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
                 ("F8",),
                 checkable=True,
             ),
+            Entry(
+                "gray-tutor",
+                Text(QT_TRANSLATE_NOOP("menu", "Gra&y code tutor")),
+                ("Ctrl+Shift+G",),
+                checkable=True,
+            ),
             None,
             Entry("zoom-in", Text(QT_TRANSLATE_NOOP("menu", "Zoom &in")), ("Ctrl++", "Ctrl+=")),
             Entry("zoom-out", Text(QT_TRANSLATE_NOOP("menu", "Zoom &out")), ("Ctrl+-",)),

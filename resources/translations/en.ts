@@ -142,12 +142,22 @@
     </message>
 </context>
 <context>
-    <name>handout</name>
+    <name>gray tutor</name>
     <message numerus="yes">
-        <source>{operation}: all {n} cycles</source>
+        <source>The ring is closed: {n} steps, each along one link, and back to position 0.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>handout</name>
+    <message numerus="yes">
+        <source>{operation}: all {n} cycles</source>
+        <translation>
+            <numerusform>{operation}: the one cycle</numerusform>
+            <numerusform>{operation}: all {n} cycles</numerusform>
         </translation>
     </message>
 </context>
@@ -282,9 +292,9 @@
     <name>presets</name>
     <message numerus="yes">
         <source>words of {n} bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>words of {n} byte</numerusform>
+            <numerusform>words of {n} bytes</numerusform>
         </translation>
     </message>
 </context>

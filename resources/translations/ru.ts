@@ -3444,6 +3444,201 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>gray tutor</name>
+    <message>
+        <source>The Gray code of length {bits}</source>
+        <translation>Код Грея длины {bits}</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>позиция</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>код</translation>
+    </message>
+    <message>
+        <source>changes next</source>
+        <translation>меняется далее</translation>
+    </message>
+    <message>
+        <source>bit {bit}</source>
+        <translation>бит {bit}</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>зеркало</translation>
+    </message>
+    <message>
+        <source>Position {position}: node {node}</source>
+        <translation>Позиция {position}: узел {node}</translation>
+    </message>
+    <message>
+        <source>Bit {bit} changes next: along dimension {bit} to node {node}, position {position}.</source>
+        <translation>Далее меняется бит {bit}: по измерению {bit} в узел {node}, позиция {position}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ring is closed: {n} steps, each along one link, and back to position 0.</source>
+        <translation>
+            <numerusform>Кольцо замкнуто: {n} шаг, каждый по одному каналу, и снова позиция 0.</numerusform>
+            <numerusform>Кольцо замкнуто: {n} шага, каждый по одному каналу, и снова позиция 0.</numerusform>
+            <numerusform>Кольцо замкнуто: {n} шагов, каждый по одному каналу, и снова позиция 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>position in binary</source>
+        <translation>позиция двоично</translation>
+    </message>
+    <message>
+        <source>Gray code</source>
+        <translation>код Грея</translation>
+    </message>
+    <message>
+        <source>bit that changes next</source>
+        <translation>какой бит меняется</translation>
+    </message>
+    <message>
+        <source>hypercube node</source>
+        <translation>узел гиперкуба</translation>
+    </message>
+    <message>
+        <source>a number must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>число должно быть целым от 0 до {last}; {value} — нет</translation>
+    </message>
+    <message>
+        <source>a binary number has up to {bits} digits 0 and 1, such as {example}; {value} is none</source>
+        <translation>двоичное число состоит из цифр 0 и 1, не более {bits}, например {example}; {value} — нет</translation>
+    </message>
+    <message>
+        <source>type a number</source>
+        <translation>введите число</translation>
+    </message>
+    <message>
+        <source>Position {position} = {binary} has the code {code}: node {node} of the hypercube.</source>
+        <translation>У позиции {position} = {binary} код {code}: узел {node} гиперкуба.</translation>
+    </message>
+    <message>
+        <source>The code {code}, node {node} of the hypercube, stands at position {position} = {binary}.</source>
+        <translation>Код {code}, узел {node} гиперкуба, стоит на позиции {position} = {binary}.</translation>
+    </message>
+    <message>
+        <source>position to code</source>
+        <translation>позиция в код</translation>
+    </message>
+    <message>
+        <source>code to position</source>
+        <translation>код в позицию</translation>
+    </message>
+    <message>
+        <source>decimal</source>
+        <translation>десятичное</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>двоичное</translation>
+    </message>
+    <message>
+        <source>By xor, from the highest bit down</source>
+        <translation>Через xor, от старшего бита к младшему</translation>
+    </message>
+    <message>
+        <source>By reflection, G(i, N)</source>
+        <translation>Отражением, G(i, N)</translation>
+    </message>
+    <message>
+        <source>The conversion by xor, as a picture</source>
+        <translation>Преобразование через xor, рисунок</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копировать рисунок</translation>
+    </message>
+    <message>
+        <source>Table of the Gray code</source>
+        <translation>Таблица кода Грея</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Копировать таблицу</translation>
+    </message>
+    <message>
+        <source>The construction, as a picture</source>
+        <translation>Построение, рисунок</translation>
+    </message>
+    <message>
+        <source>The ring on the hypercube, as a picture</source>
+        <translation>Кольцо на гиперкубе, рисунок</translation>
+    </message>
+    <message>
+        <source>{title}. {sentence} The hypercube is drawn up to N = {most}.</source>
+        <translation>{title}. {sentence} Гиперкуб рисуется до N = {most}.</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Как текст</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Как Markdown</translation>
+    </message>
+    <message>
+        <source>As LaTeX</source>
+        <translation>Как LaTeX</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Воспроизвести</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <translation>шаг {step} из {last}</translation>
+    </message>
+    <message>
+        <source>Gray code tutor</source>
+        <translation>Учебник кода Грея</translation>
+    </message>
+    <message>
+        <source>Length of the code</source>
+        <translation>Длина кода</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Построение</translation>
+    </message>
+    <message>
+        <source>Table and hypercube</source>
+        <translation>Таблица и гиперкуб</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Преобразование</translation>
+    </message>
+</context>
+<context>
     <name>handout</name>
     <message numerus="yes">
         <source>{operation}: all {n} cycles</source>
@@ -4059,6 +4254,10 @@ Click: show this run</source>
     <message>
         <source>&amp;Textbook figure</source>
         <translation>Рисунок как в &amp;учебнике</translation>
+    </message>
+    <message>
+        <source>Gra&amp;y code tutor</source>
+        <translation>Учебник &amp;кода Грея</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

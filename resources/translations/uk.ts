@@ -3444,6 +3444,201 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>gray tutor</name>
+    <message>
+        <source>The Gray code of length {bits}</source>
+        <translation>Код Грея довжини {bits}</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>позиція</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>код</translation>
+    </message>
+    <message>
+        <source>changes next</source>
+        <translation>змінюється далі</translation>
+    </message>
+    <message>
+        <source>bit {bit}</source>
+        <translation>біт {bit}</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>дзеркало</translation>
+    </message>
+    <message>
+        <source>Position {position}: node {node}</source>
+        <translation>Позиція {position}: вузол {node}</translation>
+    </message>
+    <message>
+        <source>Bit {bit} changes next: along dimension {bit} to node {node}, position {position}.</source>
+        <translation>Далі змінюється біт {bit}: за виміром {bit} до вузла {node}, позиція {position}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ring is closed: {n} steps, each along one link, and back to position 0.</source>
+        <translation>
+            <numerusform>Кільце замкнене: {n} крок, кожен одним каналом, і знову позиція 0.</numerusform>
+            <numerusform>Кільце замкнене: {n} кроки, кожен одним каналом, і знову позиція 0.</numerusform>
+            <numerusform>Кільце замкнене: {n} кроків, кожен одним каналом, і знову позиція 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>position in binary</source>
+        <translation>позиція двійково</translation>
+    </message>
+    <message>
+        <source>Gray code</source>
+        <translation>код Грея</translation>
+    </message>
+    <message>
+        <source>bit that changes next</source>
+        <translation>який біт змінюється</translation>
+    </message>
+    <message>
+        <source>hypercube node</source>
+        <translation>вузол гіперкуба</translation>
+    </message>
+    <message>
+        <source>a number must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>число має бути цілим від 0 до {last}; {value} — ні</translation>
+    </message>
+    <message>
+        <source>a binary number has up to {bits} digits 0 and 1, such as {example}; {value} is none</source>
+        <translation>двійкове число складається з цифр 0 і 1, не більше {bits}, наприклад {example}; {value} — ні</translation>
+    </message>
+    <message>
+        <source>type a number</source>
+        <translation>введіть число</translation>
+    </message>
+    <message>
+        <source>Position {position} = {binary} has the code {code}: node {node} of the hypercube.</source>
+        <translation>У позиції {position} = {binary} код {code}: вузол {node} гіперкуба.</translation>
+    </message>
+    <message>
+        <source>The code {code}, node {node} of the hypercube, stands at position {position} = {binary}.</source>
+        <translation>Код {code}, вузол {node} гіперкуба, стоїть на позиції {position} = {binary}.</translation>
+    </message>
+    <message>
+        <source>position to code</source>
+        <translation>позиція в код</translation>
+    </message>
+    <message>
+        <source>code to position</source>
+        <translation>код у позицію</translation>
+    </message>
+    <message>
+        <source>decimal</source>
+        <translation>десяткове</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>двійкове</translation>
+    </message>
+    <message>
+        <source>By xor, from the highest bit down</source>
+        <translation>Через xor, від старшого біта до молодшого</translation>
+    </message>
+    <message>
+        <source>By reflection, G(i, N)</source>
+        <translation>Відбиттям, G(i, N)</translation>
+    </message>
+    <message>
+        <source>The conversion by xor, as a picture</source>
+        <translation>Перетворення через xor, рисунок</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копіювати рисунок</translation>
+    </message>
+    <message>
+        <source>Table of the Gray code</source>
+        <translation>Таблиця коду Грея</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Копіювати таблицю</translation>
+    </message>
+    <message>
+        <source>The construction, as a picture</source>
+        <translation>Побудова, рисунок</translation>
+    </message>
+    <message>
+        <source>The ring on the hypercube, as a picture</source>
+        <translation>Кільце на гіперкубі, рисунок</translation>
+    </message>
+    <message>
+        <source>{title}. {sentence} The hypercube is drawn up to N = {most}.</source>
+        <translation>{title}. {sentence} Гіперкуб малюється до N = {most}.</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Як текст</translation>
+    </message>
+    <message>
+        <source>As Markdown</source>
+        <translation>Як Markdown</translation>
+    </message>
+    <message>
+        <source>As LaTeX</source>
+        <translation>Як LaTeX</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На крок назад</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Відтворити</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>На крок уперед</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>У кінець</translation>
+    </message>
+    <message>
+        <source>step {step} of {last}</source>
+        <translation>крок {step} з {last}</translation>
+    </message>
+    <message>
+        <source>Gray code tutor</source>
+        <translation>Посібник з коду Грея</translation>
+    </message>
+    <message>
+        <source>Length of the code</source>
+        <translation>Довжина коду</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Побудова</translation>
+    </message>
+    <message>
+        <source>Table and hypercube</source>
+        <translation>Таблиця і гіперкуб</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Перетворення</translation>
+    </message>
+</context>
+<context>
     <name>handout</name>
     <message numerus="yes">
         <source>{operation}: all {n} cycles</source>
@@ -4059,6 +4254,10 @@ Click: show this run</source>
     <message>
         <source>&amp;Textbook figure</source>
         <translation>Рисунок як у &amp;підручнику</translation>
+    </message>
+    <message>
+        <source>Gra&amp;y code tutor</source>
+        <translation>Посібник з &amp;коду Грея</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
