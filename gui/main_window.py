@@ -18,6 +18,7 @@ from gui.dialogs import show_about, show_keys
 from gui.documents import Documents
 from gui.examples import first_scenario
 from gui.frame import Frame, Parts
+from gui.lab_entry import LabEntry
 from gui.layout_memory import LayoutMemory
 from gui.manners import Host, Manners
 from gui.menus import Menus
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, shell.choose_language, shell.choose_theme)
         self.commands = self.menus.commands
         self.textbook = TextbookWindow(self, self.commands["textbook"])
+        self.lab = LabEntry(self, self.session, self.commands["embedding-lab"], self.form)
         self.picture_controls = PictureControls(self.pictures, self.session, self.commands)
         self.menus.add_buttons(self.picture_controls.buttons)
         self.board = PanelBoard(self.frame, self.session, self.transport, self.message)
@@ -251,7 +253,7 @@ class MainWindow(QMainWindow):
     def _panels(self) -> list[QObject]:
         panels = [self.form, self.pictures, self.message, self.totals, self.links, self.player]
         panels += [self.scene_list, self.busy, self.picture_controls, self.textbook, self.board]
-        panels += [self.beside, self.manners]
+        panels += [self.beside, self.manners, self.lab]
         return [*panels, *([self.curves] if self.curves is not None else [])]
 
     def _tabs(self) -> dict[str, QWidget]:
@@ -289,8 +291,8 @@ class MainWindow(QMainWindow):
         self.transport.playback.pause()
         self.pictures.close()
         self.layout_memory.save()
-        self.manners.close()
-        self.textbook.close()
+        for part in (self.manners, self.textbook, self.lab):
+            part.close()
         workers = (self.session, self.scenes, self.curve_feed, self.links, self.board)
         for worker in (*workers, self.textbook):
             worker.wait()

@@ -179,6 +179,12 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
                 ("Ctrl+Shift+G",),
                 checkable=True,
             ),
+            Entry(
+                "embedding-lab",
+                Text(QT_TRANSLATE_NOOP("menu", "&Embedding lab")),
+                ("F9",),
+                checkable=True,
+            ),
             None,
             Entry("zoom-in", Text(QT_TRANSLATE_NOOP("menu", "Zoom &in")), ("Ctrl++", "Ctrl+=")),
             Entry("zoom-out", Text(QT_TRANSLATE_NOOP("menu", "Zoom &out")), ("Ctrl+-",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from engine.catalogue import find
@@ -79,8 +79,11 @@ def table_answer(options: argparse.Namespace, chosen: TableFormat) -> Answer:
     return lambda table, language: output(options, write(table, language), chosen.binary)
 
 
-def format_of(options: argparse.Namespace) -> TableFormat:
-    """Return the format: a known ending of the output file decides, then --format, then text."""
+def format_of(options: argparse.Namespace, others: Iterable[str] = ()) -> TableFormat:
+    """Return the format: a known ending of the output file decides, then --format, then text.
+
+    ``others`` are endings that the command writes in other ways, so that a sentence names them.
+    """
     if options.format is not None:
         chosen = find(TABLE_FORMATS, options.format, Text(FORMAT_WHAT))
     else:
@@ -91,6 +94,7 @@ def format_of(options: argparse.Namespace) -> TableFormat:
             if ending in entry.endings:
                 return entry
         if options.format is None:
-            endings = enumeration(e for entry in TABLE_FORMATS for e in entry.endings)
+            known = [e for entry in TABLE_FORMATS for e in entry.endings]
+            endings = enumeration([*known, *others])
             raise InputError(Text(NO_ENDING, endings=endings, file=options.output))
     return chosen

@@ -1,11 +1,16 @@
-"""``main.py embed``: one network laid into another, and what that costs."""
+"""``main.py embed``: one network laid into another, and what that costs.
+
+``-o`` with an ending of ``PICTURES`` writes the figure instead of the table.
+"""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from engine.catalogue import Choice, find
 from engine.commands.answers import format_of, output
 from engine.commands.arguments import Parser, add_common, parse
 from engine.embedding import (
@@ -24,6 +29,10 @@ from engine.embedding import (
 )
 from engine.errors import InputError, shown
 from engine.export import json_bytes, write_text
+from engine.export.svg import svg
+from engine.export.tikz import tikz
+from engine.picture import PALETTES, Figure, Palette, Paper
+from engine.picture.embedding_figure import embedding_figure
 from engine.report.embedding_table import mapping_table
 from engine.report.embedding_words import (
     jump,
@@ -43,15 +52,29 @@ NO_MAP = QT_TRANSLATE_NOOP(
     "command line", "there is no file {value} and no such map; the maps are {known}"
 )
 MAP_LINE = QT_TRANSLATE_NOOP("command line", "map: {nodes}")
+THEME_WHAT = QT_TRANSLATE_NOOP("command line", "the theme")
+THEMES = tuple(Choice(name, Text(THEME_WHAT)) for name in PALETTES)
 MAX_SEED = 2**31 - 1
+
+PICTURES: Mapping[str, Callable[[Figure, Palette], bytes]] = {".svg": svg, ".tikz": tikz}
+"""How the figure is written, by the ending of the file."""
+
+SIZE = 960, 640
+"""Width and height of the figure in pixels."""
+
+INLINE = re.compile(r"\d+(-\d+)+")
 
 
 def embed(arguments: Sequence[str], language: str) -> None:
     """Lay a guest into a host and print the mapping table and the three numbers."""
     options = parse(_parser(), arguments)
-    chosen = format_of(options)
-    guest = _guest(options)
-    embedding = _laid(options, guest, _host(options, guest))
+    palette = PALETTES[find(THEMES, options.theme, Text(THEME_WHAT)).key]
+    draw = PICTURES.get(Path(options.output or "").suffix.lower())
+    if draw is not None:
+        output(options, draw(figure_of(_embedding(options), language), palette))
+        return
+    chosen = format_of(options, PICTURES)
+    embedding = _embedding(options)
     if chosen.key == "json":
         output(options, json_bytes(numbers_of(embedding)))
     elif chosen.key == "text":
@@ -59,6 +82,22 @@ def embed(arguments: Sequence[str], language: str) -> None:
     else:
         table = mapping_table(embedding, numbers=chosen.key in ("csv", "xlsx"))
         output(options, chosen.write(table, language))
+
+
+def figure_of(embedding: Embedding, language: str) -> Figure:
+    """Return the figure that files hold.
+
+    Raises
+    ------
+    InputError
+        If the host is too large for one.
+    """
+    return embedding_figure(embedding, Paper(*SIZE, lambda text: text.render(language)))
+
+
+def _embedding(options: argparse.Namespace) -> Embedding:
+    guest = _guest(options)
+    return _laid(options, guest, _host(options, guest))
 
 
 def _parser() -> Parser:
@@ -74,7 +113,16 @@ def _parser() -> Parser:
     parser.add_argument("--host-p", metavar="P", help="nodes of the host, if more than needed")
     parser.add_argument("--host-dims", metavar="SIDES", help="sides of the host")
     parser.add_argument(
-        "--map", default=BEST, metavar="MAP", help="a map's name, or a file: a host node a line"
+        "--map",
+        default=BEST,
+        metavar="MAP",
+        help="a map's name, host nodes 0-1-3-2, or a file: a line each",
+    )
+    parser.add_argument(
+        "--theme",
+        default="print",
+        metavar="THEME",
+        help="of a figure: print, light, dark, projector",
     )
     parser.add_argument("--seed", default="0", metavar="SEED", help="of the random map")
     add_common(parser)
@@ -110,6 +158,8 @@ def _laid(options: argparse.Namespace, guest: Guest, host: Host) -> Embedding:
     seed = whole(options.seed, "seed", 0, MAX_SEED)
     if options.map in keys:
         return embedding_of(guest, host, options.map, seed)
+    if INLINE.fullmatch(options.map):
+        return by_hand(guest, host, options.map.split("-"))
     path = Path(options.map)
     if not path.exists():
         raise InputError(Text(NO_MAP, value=shown(options.map), known=enumeration(keys)))

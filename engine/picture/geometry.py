@@ -222,7 +222,7 @@ def fit(topology: Topology, placement: Placement, into: Fit) -> Geometry:
     """Fit a network into a rectangle, as large as it goes, and zoom into it."""
     area, scale = into.area, into.scale
     many = topology.vertices > MOST_DETAILED
-    points, across, upwards = _fitted(placement, area, 38 * scale, LONGEST_LINE * scale)
+    points, across, upwards = fitted(placement, area, 38 * scale, LONGEST_LINE * scale)
     for _ in range(2):  # how much is kept free depends on what fits
         radius, outer = _sizes(_nearest(placement, points), into, many)
         margin, within = outer + (2 if many else 5 * scale + into.beside), area
@@ -231,7 +231,7 @@ def fit(topology: Topology, placement: Placement, into: Fit) -> Geometry:
                 margin += 2 * into.least
             else:
                 within = area._replace(top=area.top + 1.3 * into.least)
-        points, across, upwards = _fitted(placement, within, margin, LONGEST_LINE * scale)
+        points, across, upwards = fitted(placement, within, margin, LONGEST_LINE * scale)
     nearest = _nearest(placement, points)
     if into.zoom > 1:
         middle = np.array(area.centre)
@@ -298,7 +298,7 @@ def _inside(points: Floats, area: Rect) -> npt.NDArray[np.bool_]:
     return np.asarray((x >= area.left) & (x <= area.right) & (y >= area.top) & (y <= area.bottom))
 
 
-def _fitted(
+def fitted(
     placement: Placement, area: Rect, margin: float, longest: float
 ) -> tuple[Floats, float, float]:
     """Return the nodes in pixels, and pixels a unit across and upwards."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.embedding import TITLES, Embedding, embedding_of, guest_of, host_on
+from engine.errors import InputError
 from engine.exact_time import format_exact
 from engine.report.sentences import counted
 from engine.run import Run
@@ -38,6 +39,25 @@ EDGE = QT_TRANSLATE_NOOP(
 )
 MORE = QT_TRANSLATE_NOOP("embedding words", "{list} and {n} more", None, 1)
 
+GUEST_TITLE = QT_TRANSLATE_NOOP("embedding words", "Guest: {guest} of {size}")
+HOST_TITLE = QT_TRANSLATE_NOOP("embedding words", "Host: {host} of {size}")
+GUEST_NOTE = Text(
+    QT_TRANSLATE_NOOP("embedding words", "On an edge: the links of its path, if more than 1")
+)
+HOST_NOTE = Text(QT_TRANSLATE_NOOP("embedding words", "On a line: the logical edges over it"))
+MAP_NAME = Text(QT_TRANSLATE_NOOP("embedding words", "Map"))
+THREE_NAMES = (
+    Text(QT_TRANSLATE_NOOP("embedding words", "Congestion")),
+    Text(QT_TRANSLATE_NOOP("embedding words", "Dilation")),
+    Text(QT_TRANSLATE_NOOP("embedding words", "Expansion")),
+)
+NEIGHBOURS = Text(
+    QT_TRANSLATE_NOOP(
+        "embedding words",
+        "all neighbours stay neighbours: every logical edge is one link, and no line carries two",
+    )
+)
+
 JUMP = QT_TRANSLATE_NOOP(
     "embedding words",
     "a jump by {by} along the ring is {links}: ring nodes {a} and {b} are the host nodes {x} and "
@@ -50,6 +70,13 @@ JUMP_UP_TO = QT_TRANSLATE_NOOP(
 )
 SHIFT_OF = QT_TRANSLATE_NOOP(
     "embedding words", "a shift by {q} = {sum} is {links} one after the other", "5 = 4 + 1"
+)
+
+NO_SUCH_EDGE = QT_TRANSLATE_NOOP(
+    "embedding words", "a logical edge must be a whole number from 0 to {last}; {value} is not"
+)
+NO_SUCH_LINE = QT_TRANSLATE_NOOP(
+    "embedding words", "a line of the host must be a whole number from 0 to {last}; {value} is not"
 )
 
 MOST_EDGES = 6
@@ -95,6 +122,47 @@ def worst_lines(embedding: Embedding) -> list[Text]:
         return []
     line, edge = int(embedding.busiest_lines[0]), int(embedding.longest_edges[0])
     return [line_words(embedding, line), edge_words(embedding, edge)]
+
+
+def pane_titles(embedding: Embedding) -> tuple[Text, Text]:
+    """Return what stands over the guest and over the host."""
+    guest, host = embedding.guest, embedding.host
+    sizes = [written.replace("x", " \u00d7 ") for written in (guest.written, host.written)]
+    return (
+        Text(GUEST_TITLE, guest=guest.name, size=sizes[0]),
+        Text(HOST_TITLE, host=host.name, size=sizes[1]),
+    )
+
+
+def told_lines(embedding: Embedding, edge: int | None, line: int | None) -> list[Text]:
+    """Return what is to be said of a chosen logical edge and line, of the worst if there is none.
+
+    Raises
+    ------
+    InputError
+        If there is no such edge or line.
+    """
+    check_chosen(embedding, edge, line)
+    if edge is None and line is None:
+        return worst_lines(embedding) or [NEIGHBOURS]
+    edges = [] if edge is None else [edge_words(embedding, edge)]
+    return edges + ([] if line is None else [line_words(embedding, line)])
+
+
+def check_chosen(embedding: Embedding, edge: int | None, line: int | None) -> None:
+    """Check that an embedding has an edge and a line.
+
+    Raises
+    ------
+    InputError
+        If it has not.
+    """
+    for template, chosen, count in (
+        (NO_SUCH_EDGE, edge, len(embedding.guest.edges)),
+        (NO_SUCH_LINE, line, len(embedding.host.lines)),
+    ):
+        if chosen is not None and not 0 <= chosen < count:
+            raise InputError(Text(template, last=count - 1, value=chosen))
 
 
 def line_words(embedding: Embedding, line: int) -> Text:

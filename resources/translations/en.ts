@@ -145,9 +145,9 @@
     <name>gray tutor</name>
     <message numerus="yes">
         <source>The ring is closed: {n} steps, each along one link, and back to position 0.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The ring is closed: {n} step, along one link, and back to position 0.</numerusform>
+            <numerusform>The ring is closed: {n} steps, each along one link, and back to position 0.</numerusform>
         </translation>
     </message>
 </context>

@@ -2309,6 +2309,117 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>embedding lab</name>
+    <message>
+        <source>Guest</source>
+        <translation>Логическая сеть</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Физическая сеть</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Прогон</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Рисунок</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Point at an edge or a line, or go through them with the arrow keys: what belongs to it is lit. Drag a node onto a host node.</source>
+        <translation>Наведите мышь на ребро или линию или переберите их клавишами со стрелками: подсветится то, что к ним относится. Перетащите узел на физический узел.</translation>
+    </message>
+    <message>
+        <source>Best map</source>
+        <translation>Лучшее</translation>
+    </message>
+    <message>
+        <source>Open map…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Save map…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>Применить в прогоне</translation>
+    </message>
+    <message>
+        <source>Take from the run</source>
+        <translation>Взять из прогона</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копировать рисунок</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Копировать команду</translation>
+    </message>
+    <message>
+        <source>{network}: kind</source>
+        <translation>{network}: вид</translation>
+    </message>
+    <message>
+        <source>{network}: nodes or sides, such as 16 or 4x4</source>
+        <translation>{network}: число узлов или стороны, например 16 или 4x4</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Отображение</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Начальное число</translation>
+    </message>
+    <message>
+        <source>Host nodes of guest nodes 0, 1, …</source>
+        <translation>Физические узлы для 0, 1, …</translation>
+    </message>
+    <message>
+        <source>drag a node, or type the host nodes below</source>
+        <translation>перетащите узел или введите физические узлы ниже</translation>
+    </message>
+    <message>
+        <source>operations run on rings and tori; the guest is a {guest}</source>
+        <translation>операции выполняются на кольцах и торах; логическая сеть — {guest}</translation>
+    </message>
+    <message>
+        <source>the program runs operations on rings, tori and hypercubes; the host is a {host}</source>
+        <translation>программа выполняет операции на кольцах, торах и гиперкубах; физическая сеть — {host}</translation>
+    </message>
+    <message>
+        <source>Guest and host</source>
+        <translation>Логическая и физическая сети</translation>
+    </message>
+    <message>
+        <source>Embedding lab</source>
+        <translation>Лаборатория отображений</translation>
+    </message>
+    <message>
+        <source>Open a map: a host node a line</source>
+        <translation>Открыть отображение: по физическому узлу в строке</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Сохранить отображение</translation>
+    </message>
+    <message>
+        <source>Maps (*.txt *.map);;All files (*)</source>
+        <translation>Отображения (*.txt *.map);;Все файлы (*)</translation>
+    </message>
+</context>
+<context>
     <name>embedding words</name>
     <message>
         <source>embedding: {guest} of {size} in the {host} of {host_size} ({map}): {numbers}</source>
@@ -2377,6 +2488,42 @@ Click: show this run</source>
         </translation>
     </message>
     <message>
+        <source>Guest: {guest} of {size}</source>
+        <translation>Логическая сеть: {guest} {size}</translation>
+    </message>
+    <message>
+        <source>Host: {host} of {size}</source>
+        <translation>Физическая сеть: {host} {size}</translation>
+    </message>
+    <message>
+        <source>On an edge: the links of its path, if more than 1</source>
+        <translation>На ребре: сколько каналов в его пути, если больше 1</translation>
+    </message>
+    <message>
+        <source>On a line: the logical edges over it</source>
+        <translation>На линии: сколько по ней логических рёбер</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Отображение</translation>
+    </message>
+    <message>
+        <source>Congestion</source>
+        <translation>Уплотнение</translation>
+    </message>
+    <message>
+        <source>Dilation</source>
+        <translation>Удлинение</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Увеличение</translation>
+    </message>
+    <message>
+        <source>all neighbours stay neighbours: every logical edge is one link, and no line carries two</source>
+        <translation>все соседи остаются соседями: каждое логическое ребро — один канал, и ни по одной линии не идут два</translation>
+    </message>
+    <message>
         <source>a jump by {by} along the ring is {links}: ring nodes {a} and {b} are the host nodes {x} and {y}</source>
         <translation>прыжок на {by} по кольцу — {links}: узлы кольца {a} и {b} — это физические узлы {x} и {y}</translation>
     </message>
@@ -2388,6 +2535,18 @@ Click: show this run</source>
         <source>a shift by {q} = {sum} is {links} one after the other</source>
         <comment>5 = 4 + 1</comment>
         <translation>сдвиг на {q} = {sum} — {links} один за другим</translation>
+    </message>
+    <message>
+        <source>a logical edge must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>логическое ребро должно быть целым числом от 0 до {last}; {value} — нет</translation>
+    </message>
+    <message>
+        <source>a line of the host must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>линия физической сети должна быть целым числом от 0 до {last}; {value} — нет</translation>
+    </message>
+    <message>
+        <source>an embedding is drawn up to {most} host nodes; this host has {p}</source>
+        <translation>отображение рисуется, если физических узлов не больше {most}; в этой сети их {p}</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3376,26 @@ Click: show this run</source>
     <message>
         <source>What is wrong</source>
         <translation>Что не так</translation>
+    </message>
+    <message>
+        <source>Runs as a {guest} of {size} in it: {map}</source>
+        <translation>Логическая сеть в ней: {guest} {size}, {map}</translation>
+    </message>
+    <message>
+        <source>Lab…</source>
+        <translation>Изменить…</translation>
+    </message>
+    <message>
+        <source>Show the embedding in the embedding lab</source>
+        <translation>Показать отображение в лаборатории отображений</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Run on the network itself, without the embedding</source>
+        <translation>Выполнять на самой сети, без отображения</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +4437,10 @@ Click: show this run</source>
     <message>
         <source>Gra&amp;y code tutor</source>
         <translation>Учебник &amp;кода Грея</translation>
+    </message>
+    <message>
+        <source>&amp;Embedding lab</source>
+        <translation>&amp;Лаборатория отображений</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

@@ -2309,6 +2309,117 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>embedding lab</name>
+    <message>
+        <source>Guest</source>
+        <translation>Логічна мережа</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Фізична мережа</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Прогін</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Рисунок</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Point at an edge or a line, or go through them with the arrow keys: what belongs to it is lit. Drag a node onto a host node.</source>
+        <translation>Наведіть мишу на ребро чи лінію або переберіть їх клавішами зі стрілками: підсвітиться те, що до них належить. Перетягніть вузол на фізичний вузол.</translation>
+    </message>
+    <message>
+        <source>Best map</source>
+        <translation>Найкраще</translation>
+    </message>
+    <message>
+        <source>Open map…</source>
+        <translation>Відкрити…</translation>
+    </message>
+    <message>
+        <source>Save map…</source>
+        <translation>Зберегти…</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>Застосувати в прогоні</translation>
+    </message>
+    <message>
+        <source>Take from the run</source>
+        <translation>Взяти з прогону</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копіювати рисунок</translation>
+    </message>
+    <message>
+        <source>Copy command</source>
+        <translation>Копіювати команду</translation>
+    </message>
+    <message>
+        <source>{network}: kind</source>
+        <translation>{network}: вид</translation>
+    </message>
+    <message>
+        <source>{network}: nodes or sides, such as 16 or 4x4</source>
+        <translation>{network}: кількість вузлів або сторони, наприклад 16 або 4x4</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Відображення</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Початкове число</translation>
+    </message>
+    <message>
+        <source>Host nodes of guest nodes 0, 1, …</source>
+        <translation>Фізичні вузли для 0, 1, …</translation>
+    </message>
+    <message>
+        <source>drag a node, or type the host nodes below</source>
+        <translation>перетягніть вузол або введіть фізичні вузли нижче</translation>
+    </message>
+    <message>
+        <source>operations run on rings and tori; the guest is a {guest}</source>
+        <translation>операції виконуються на кільцях і торах; логічна мережа — {guest}</translation>
+    </message>
+    <message>
+        <source>the program runs operations on rings, tori and hypercubes; the host is a {host}</source>
+        <translation>програма виконує операції на кільцях, торах і гіперкубах; фізична мережа — {host}</translation>
+    </message>
+    <message>
+        <source>Guest and host</source>
+        <translation>Логічна й фізична мережі</translation>
+    </message>
+    <message>
+        <source>Embedding lab</source>
+        <translation>Лабораторія відображень</translation>
+    </message>
+    <message>
+        <source>Open a map: a host node a line</source>
+        <translation>Відкрити відображення: по фізичному вузлу в рядку</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Зберегти відображення</translation>
+    </message>
+    <message>
+        <source>Maps (*.txt *.map);;All files (*)</source>
+        <translation>Відображення (*.txt *.map);;Усі файли (*)</translation>
+    </message>
+</context>
+<context>
     <name>embedding words</name>
     <message>
         <source>embedding: {guest} of {size} in the {host} of {host_size} ({map}): {numbers}</source>
@@ -2377,6 +2488,42 @@ Click: show this run</source>
         </translation>
     </message>
     <message>
+        <source>Guest: {guest} of {size}</source>
+        <translation>Логічна мережа: {guest} {size}</translation>
+    </message>
+    <message>
+        <source>Host: {host} of {size}</source>
+        <translation>Фізична мережа: {host} {size}</translation>
+    </message>
+    <message>
+        <source>On an edge: the links of its path, if more than 1</source>
+        <translation>На ребрі: скільки каналів у його шляху, якщо більше 1</translation>
+    </message>
+    <message>
+        <source>On a line: the logical edges over it</source>
+        <translation>На лінії: скільки нею логічних ребер</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Відображення</translation>
+    </message>
+    <message>
+        <source>Congestion</source>
+        <translation>Ущільнення</translation>
+    </message>
+    <message>
+        <source>Dilation</source>
+        <translation>Подовження</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Збільшення</translation>
+    </message>
+    <message>
+        <source>all neighbours stay neighbours: every logical edge is one link, and no line carries two</source>
+        <translation>усі сусіди лишаються сусідами: кожне логічне ребро — один канал, і жодною лінією не йдуть два</translation>
+    </message>
+    <message>
         <source>a jump by {by} along the ring is {links}: ring nodes {a} and {b} are the host nodes {x} and {y}</source>
         <translation>стрибок на {by} по кільцю — {links}: вузли кільця {a} і {b} — це фізичні вузли {x} і {y}</translation>
     </message>
@@ -2388,6 +2535,18 @@ Click: show this run</source>
         <source>a shift by {q} = {sum} is {links} one after the other</source>
         <comment>5 = 4 + 1</comment>
         <translation>зсув на {q} = {sum} — {links} один за одним</translation>
+    </message>
+    <message>
+        <source>a logical edge must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>логічне ребро має бути цілим числом від 0 до {last}; {value} — ні</translation>
+    </message>
+    <message>
+        <source>a line of the host must be a whole number from 0 to {last}; {value} is not</source>
+        <translation>лінія фізичної мережі має бути цілим числом від 0 до {last}; {value} — ні</translation>
+    </message>
+    <message>
+        <source>an embedding is drawn up to {most} host nodes; this host has {p}</source>
+        <translation>відображення малюється, якщо фізичних вузлів не більше {most}; у цій мережі їх {p}</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3376,26 @@ Click: show this run</source>
     <message>
         <source>What is wrong</source>
         <translation>Що не так</translation>
+    </message>
+    <message>
+        <source>Runs as a {guest} of {size} in it: {map}</source>
+        <translation>Логічна мережа в ній: {guest} {size}, {map}</translation>
+    </message>
+    <message>
+        <source>Lab…</source>
+        <translation>Змінити…</translation>
+    </message>
+    <message>
+        <source>Show the embedding in the embedding lab</source>
+        <translation>Показати відображення в лабораторії відображень</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>Run on the network itself, without the embedding</source>
+        <translation>Виконувати на самій мережі, без відображення</translation>
     </message>
 </context>
 <context>
@@ -4258,6 +4437,10 @@ Click: show this run</source>
     <message>
         <source>Gra&amp;y code tutor</source>
         <translation>Посібник з &amp;коду Грея</translation>
+    </message>
+    <message>
+        <source>&amp;Embedding lab</source>
+        <translation>&amp;Лабораторія відображень</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

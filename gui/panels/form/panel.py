@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.icons import pixmap
 from gui.panels.form.cost import COST, CostGroup
+from gui.panels.form.embedding import EmbeddingRow
 from gui.panels.form.network import NETWORK, NetworkGroup
 from gui.panels.form.nodes import NodesGroup
 from gui.panels.form.operation import OPERATION, OperationGroup
@@ -23,7 +24,7 @@ from gui.widgets import WrappedLabel, show_ground, show_ink
 from gui.words import Words
 
 if TYPE_CHECKING:
-    from engine.scenario import Scenario
+    from engine.scenario import Laid, Scenario
 
 WIDTH = 292
 FORM = Text(QT_TRANSLATE_NOOP("form", "Scenario"))
@@ -63,10 +64,12 @@ class FormPanel(QWidget):
 
     ``edited`` carries a dict from option names (topology, p or dims, operation, algorithm,
     switching, m, packet, ts, th, tw, startups, order, root, q, source, target, and the embedding
-    if there is one) to raw strings; an empty one stands for the default.
+    if there is one) to raw strings; an empty one stands for the default.  ``lab_asked()``: show
+    the embedding in the lab.
     """
 
     edited = Signal(object)
+    lab_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,8 +77,9 @@ class FormPanel(QWidget):
         self._theme = LIGHT
         self._error: Text | None = None
         self._known: dict[str, str] = {}
-        self._scenario: Scenario | None = None
+        self._laid: Laid | None = None
         self.network = NetworkGroup()
+        self.embedding = EmbeddingRow()
         self.operation = OperationGroup()
         self.nodes = NodesGroup()
         self.cost = CostGroup()
@@ -83,6 +87,8 @@ class FormPanel(QWidget):
         self.headings = [QLabel() for _ in range(3)]
         self._arrange()
         self.network.changed.connect(self._network_changed)
+        self.embedding.dropped.connect(self._drop_embedding)
+        self.embedding.lab_asked.connect(self.lab_asked)
         self.operation.operation_changed.connect(self.nodes.forget_startups)
         for group in (self.operation, self.nodes, self.cost):
             group.changed.connect(self._commit)
@@ -99,6 +105,7 @@ class FormPanel(QWidget):
         heading = iter(self.headings)
         for titled, group in (
             (True, self.network),
+            (False, self.embedding),
             (True, self.operation),
             (False, self.nodes),
             (True, self.cost),
@@ -131,10 +138,14 @@ class FormPanel(QWidget):
 
     def _embedding(self) -> dict[str, str]:
         """Return the embedding, which is not in the form, as long as its network is."""
-        shown = self._scenario
-        if shown is None or shown.laid is None or self.network.shown() != self.network.values():
+        if self._laid is None or self.network.shown() != self.network.values():
             return {}
-        return {"embedding": shown.laid.written}
+        return {"embedding": self._laid.written}
+
+    def _drop_embedding(self) -> None:
+        """Run on the network itself, by the algorithm that is usual there."""
+        self._laid = None
+        self.edited.emit({**self.values(), "algorithm": ""})
 
     def typed_fields(self) -> dict[str, ValueField]:
         """Return the fields that a person types into, by option name."""
@@ -161,8 +172,8 @@ class FormPanel(QWidget):
 
     def show_scenario(self, scenario: Scenario) -> None:
         """Show a valid scenario, silently; an error that was shown is over."""
-        self._scenario = scenario
-        for group in (self.network, self.operation, self.nodes, self.cost):
+        self._laid = scenario.laid
+        for group in (self.network, self.embedding, self.operation, self.nodes, self.cost):
             group.show_scenario(scenario)
         waiting = any(field.waits() for field in self.typed_fields().values())
         self._known = {} if waiting else self.values()
@@ -182,7 +193,7 @@ class FormPanel(QWidget):
         self._words = words
         for heading, title in zip(self.headings, (NETWORK, OPERATION, COST), strict=True):
             heading.setText(words(title).upper())
-        for group in (self.network, self.operation, self.nodes, self.cost):
+        for group in (self.network, self.embedding, self.operation, self.nodes, self.cost):
             group.show_language(words)
         self.setAccessibleName(words(FORM))
         self.error.sentence.setAccessibleName(words(ERROR))
@@ -196,7 +207,8 @@ class FormPanel(QWidget):
         for heading in self.headings:
             heading.setFont(theme.font(11.5, 600))
             show_ink(heading, theme.second_text)
-        for group in (self.network, self.operation, self.nodes, self.cost, self.error):
+        groups = (self.network, self.embedding, self.operation, self.nodes, self.cost)
+        for group in (*groups, self.error):
             group.show_theme(theme)
         edge = theme.px(16)
         self._layout.setContentsMargins(edge, theme.px(14), edge, theme.px(12))
