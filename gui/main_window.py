@@ -12,7 +12,7 @@ from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.beside import Beside
 from gui.canvas import NetworkCanvas
 from gui.controls import Controls, Joined
-from gui.curve_feed import CurveFeed, join
+from gui.curve_feed import CurveFeed
 from gui.details import Details
 from gui.dialogs import show_about, show_keys
 from gui.documents import Documents
@@ -218,13 +218,15 @@ class MainWindow(QMainWindow):
         curves = CurvesPanel()
         curves.show_language(self.words)
         curves.show_theme(self.theme)
+        curves.asked.connect(self.board.carry_out)
+        self.curve_feed.join(curves, self.session, self.transport)
         self.curves = curves
         self.picture_controls.cover(curves)
         self.details.set_title(curves, self.words(CURVES))
         self.frame.add_curves(curves)
         self.board.make()
         self.layout_memory.restore()
-        join(curves, self.curve_feed, self.session, self.transport, self.board.carry_out)
+        curves.show_shown(self.session.shown)
 
     def show_language(self, words: Words) -> None:
         """Put everything that is to be read into another language."""

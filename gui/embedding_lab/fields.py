@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from engine.embedding import BY_HAND, MAPS, TITLES, GuestKind, HostKind, why_not
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.embedding_lab.state import RANDOM, Laying
-from gui.panels.form.fields import ReasonCombo
+from gui.reason_combo import ReasonCombo
 from gui.theme import Theme
 from gui.value_field import ValueField
 from gui.widgets import CalmCombo, show_ink

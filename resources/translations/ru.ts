@@ -1308,8 +1308,12 @@ Please verify the correct file name was given.</source>
         <translation>доля времени: {series}</translation>
     </message>
     <message>
-        <source>{over} = {x}: startup {startup} %, per hop {hop} %, per word {word} %</source>
-        <translation>{over} = {x}: подготовка {startup} %, каналы {hop} %, слова {word} %</translation>
+        <source>{over} = {x}: {startup} + {hop} + {word} %</source>
+        <translation>{over} = {x}: {startup} + {hop} + {word} %</translation>
+    </message>
+    <message>
+        <source>simulated = formula at every point</source>
+        <translation>модель = формула в каждой точке</translation>
     </message>
     <message>
         <source>other lines against: {series}</source>
@@ -1322,6 +1326,78 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{name}, as the lecture prints it: {time}</source>
         <translation>{name}, как в лекции: {time}</translation>
+    </message>
+    <message>
+        <source>Scale of both axes: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the curve goes over</source>
+        <translation>По чему идёт кривая</translation>
+    </message>
+    <message>
+        <source>{over} = {x}: move it to change the run</source>
+        <translation>{over} = {x}: передвиньте, чтобы изменить прогон</translation>
+    </message>
+    <message>
+        <source>Tick the lines: networks, switching methods, algorithms</source>
+        <translation>Отметьте линии: сети, методы передачи, алгоритмы</translation>
+    </message>
+    <message>
+        <source>this run’s own line is always there</source>
+        <translation>линия самого прогона есть всегда</translation>
+    </message>
+    <message>
+        <source>at most 8 lines can be told apart: take the tick off another one</source>
+        <translation>различить можно не больше 8 линий: снимите отметку с другой</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Costs of real and of made-up machines</source>
+        <translation>Стоимости настоящих и придуманных машин</translation>
+    </message>
+    <message>
+        <source>{title}: {costs}</source>
+        <translation>{title}: {costs}</translation>
+    </message>
+    <message>
+        <source>Times by formula and as simulated</source>
+        <translation>Время по формуле и по модели</translation>
+    </message>
+    <message>
+        <source>What startups, headers and words take of the time</source>
+        <translation>Какую долю времени занимают подготовка, заголовки и слова</translation>
+    </message>
+    <message>
+        <source>How far simulated times are from the formula, or other lines</source>
+        <translation>Насколько модель отличается от формулы, или другие линии от этой</translation>
+    </message>
+    <message>
+        <source>How the time of the run grows while it is played</source>
+        <translation>Как растёт время прогона по ходу показа</translation>
+    </message>
+    <message>
+        <source>from the formula, %</source>
+        <translation>от формулы, %</translation>
+    </message>
+    <message>
+        <source>from the formula</source>
+        <translation>от формулы</translation>
+    </message>
+    <message>
+        <source>between lines, %</source>
+        <translation>между линиями, %</translation>
+    </message>
+    <message>
+        <source>Which difference is shown</source>
+        <translation>Какая разность показана</translation>
+    </message>
+    <message>
+        <source>{done} of {total} points</source>
+        <translation>{done} из {total} точек</translation>
     </message>
     <message>
         <source>no points yet</source>
@@ -1342,6 +1418,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is no other line: tick one under “Series”</source>
         <translation>Другой линии нет: отметьте её в списке «Линии»</translation>
+    </message>
+    <message>
+        <source>No run yet: choose a network and an operation</source>
+        <translation>Прогона ещё нет: выберите сеть и операцию</translation>
     </message>
     <message>
         <source>{point}
@@ -1544,14 +1624,6 @@ Click: show this run</source>
         <translation>Кривые</translation>
     </message>
     <message>
-        <source>Axis: {axis}</source>
-        <translation>Ось: {axis}</translation>
-    </message>
-    <message>
-        <source>Scale of the axes: {kind}</source>
-        <translation>Масштаб осей: {kind}</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Время</translation>
     </message>
@@ -1568,104 +1640,12 @@ Click: show this run</source>
         <translation>По ходу</translation>
     </message>
     <message>
-        <source>Time of each line along the axis</source>
-        <translation>Время каждой линии вдоль оси</translation>
-    </message>
-    <message>
-        <source>What startups, hops and words take of the scenario’s time</source>
-        <translation>Какую часть времени сценария занимают подготовка, каналы и слова</translation>
-    </message>
-    <message>
-        <source>Simulated times against the formula, or other lines against the scenario’s</source>
-        <translation>Смоделированное время относительно формулы или другие линии относительно линии сценария</translation>
-    </message>
-    <message>
-        <source>The time that has passed at the cycle on show</source>
-        <translation>Время, прошедшее к показанному циклу</translation>
-    </message>
-    <message>
-        <source>simulated − formula, %</source>
-        <translation>модель − формула, %</translation>
-    </message>
-    <message>
-        <source>simulated − formula, time</source>
-        <translation>модель − формула, время</translation>
-    </message>
-    <message>
-        <source>other lines − the scenario’s, %</source>
-        <translation>другие линии − своя, %</translation>
-    </message>
-    <message>
-        <source>Which difference</source>
-        <translation>Какая разность</translation>
-    </message>
-    <message>
         <source>Series</source>
         <translation>Линии</translation>
     </message>
     <message>
-        <source>Choose the lines: networks, switching methods, algorithms</source>
-        <translation>Выбрать линии: сети, способы передачи, алгоритмы</translation>
-    </message>
-    <message>
-        <source>The scenario’s own line is always shown</source>
-        <translation>Линия самого сценария показана всегда</translation>
-    </message>
-    <message>
-        <source>Many points (200 a line)</source>
-        <translation>Много точек (200 на линию)</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Затраты</translation>
-    </message>
-    <message>
-        <source>Set ts, th and tw to those of a machine, with their units</source>
-        <translation>Взять ts, th и tw одной из машин, с единицами измерения</translation>
-    </message>
-    <message>
-        <source>lines: formula · points: simulated · {setting}</source>
-        <translation>линии: формула · точки: моделирование · {setting}</translation>
-    </message>
-    <message>
-        <source>lines: formula · points: simulated</source>
-        <translation>линии: формула · точки: моделирование</translation>
-    </message>
-    <message>
-        <source>Simulating points: {done} of {total}</source>
-        <translation>Моделирование точек: {done} из {total}</translation>
-    </message>
-    <message>
         <source>Stop simulating points; the lines stay</source>
         <translation>Прекратить моделирование точек; линии останутся</translation>
-    </message>
-    <message>
-        <source>Drag the ring to change the scenario; click a point to show its run</source>
-        <translation>Перетащите кольцо, чтобы изменить сценарий; щёлкните точку, чтобы показать её случай</translation>
-    </message>
-    <message>
-        <source>Up and Down go from point to point, Enter shows its run</source>
-        <translation>Стрелки вверх и вниз ведут от точки к точке, Enter показывает её случай</translation>
-    </message>
-    <message>
-        <source>time so far in its parts</source>
-        <translation>прошедшее время по частям</translation>
-    </message>
-    <message>
-        <source>this run</source>
-        <translation>этот случай</translation>
-    </message>
-    <message>
-        <source>the other run</source>
-        <translation>другой случай</translation>
-    </message>
-    <message>
-        <source>{run}, after cycle {cycle}: {time}</source>
-        <translation>{run}, после цикла {cycle}: {time}</translation>
-    </message>
-    <message>
-        <source>startup {startup}, per hop {hop}, per word {word}</source>
-        <translation>подготовка {startup}, каналы {hop}, слова {word}</translation>
     </message>
     <message>
         <source>time</source>
@@ -1774,18 +1754,6 @@ Click: show this run</source>
     <message>
         <source>reduce, broadcast</source>
         <translation>сбор, затем рассылка</translation>
-    </message>
-    <message>
-        <source>SF</source>
-        <translation>SF</translation>
-    </message>
-    <message>
-        <source>CT</source>
-        <translation>CT</translation>
-    </message>
-    <message>
-        <source>packets</source>
-        <translation>пакеты</translation>
     </message>
 </context>
 <context>

@@ -1308,8 +1308,12 @@ Please verify the correct file name was given.</source>
         <translation>частка часу: {series}</translation>
     </message>
     <message>
-        <source>{over} = {x}: startup {startup} %, per hop {hop} %, per word {word} %</source>
-        <translation>{over} = {x}: підготовка {startup} %, канали {hop} %, слова {word} %</translation>
+        <source>{over} = {x}: {startup} + {hop} + {word} %</source>
+        <translation>{over} = {x}: {startup} + {hop} + {word} %</translation>
+    </message>
+    <message>
+        <source>simulated = formula at every point</source>
+        <translation>модель = формула в кожній точці</translation>
     </message>
     <message>
         <source>other lines against: {series}</source>
@@ -1322,6 +1326,78 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{name}, as the lecture prints it: {time}</source>
         <translation>{name}, як у лекції: {time}</translation>
+    </message>
+    <message>
+        <source>Scale of both axes: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the curve goes over</source>
+        <translation>За чим іде крива</translation>
+    </message>
+    <message>
+        <source>{over} = {x}: move it to change the run</source>
+        <translation>{over} = {x}: пересуньте, щоб змінити прогін</translation>
+    </message>
+    <message>
+        <source>Tick the lines: networks, switching methods, algorithms</source>
+        <translation>Позначте лінії: мережі, методи передачі, алгоритми</translation>
+    </message>
+    <message>
+        <source>this run’s own line is always there</source>
+        <translation>лінія самого прогону є завжди</translation>
+    </message>
+    <message>
+        <source>at most 8 lines can be told apart: take the tick off another one</source>
+        <translation>розрізнити можна не більше 8 ліній: зніміть позначку з іншої</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметри</translation>
+    </message>
+    <message>
+        <source>Costs of real and of made-up machines</source>
+        <translation>Вартості справжніх і вигаданих машин</translation>
+    </message>
+    <message>
+        <source>{title}: {costs}</source>
+        <translation>{title}: {costs}</translation>
+    </message>
+    <message>
+        <source>Times by formula and as simulated</source>
+        <translation>Час за формулою і за моделлю</translation>
+    </message>
+    <message>
+        <source>What startups, headers and words take of the time</source>
+        <translation>Яку частку часу займають підготовка, заголовки і слова</translation>
+    </message>
+    <message>
+        <source>How far simulated times are from the formula, or other lines</source>
+        <translation>Наскільки модель відрізняється від формули, або інші лінії від цієї</translation>
+    </message>
+    <message>
+        <source>How the time of the run grows while it is played</source>
+        <translation>Як росте час прогону під час показу</translation>
+    </message>
+    <message>
+        <source>from the formula, %</source>
+        <translation>від формули, %</translation>
+    </message>
+    <message>
+        <source>from the formula</source>
+        <translation>від формули</translation>
+    </message>
+    <message>
+        <source>between lines, %</source>
+        <translation>між лініями, %</translation>
+    </message>
+    <message>
+        <source>Which difference is shown</source>
+        <translation>Яку різницю показано</translation>
+    </message>
+    <message>
+        <source>{done} of {total} points</source>
+        <translation>{done} з {total} точок</translation>
     </message>
     <message>
         <source>no points yet</source>
@@ -1342,6 +1418,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is no other line: tick one under “Series”</source>
         <translation>Іншої лінії немає: позначте її у списку «Лінії»</translation>
+    </message>
+    <message>
+        <source>No run yet: choose a network and an operation</source>
+        <translation>Прогону ще немає: виберіть мережу й операцію</translation>
     </message>
     <message>
         <source>{point}
@@ -1544,14 +1624,6 @@ Click: show this run</source>
         <translation>Криві</translation>
     </message>
     <message>
-        <source>Axis: {axis}</source>
-        <translation>Вісь: {axis}</translation>
-    </message>
-    <message>
-        <source>Scale of the axes: {kind}</source>
-        <translation>Масштаб осей: {kind}</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Час</translation>
     </message>
@@ -1568,104 +1640,12 @@ Click: show this run</source>
         <translation>По ходу</translation>
     </message>
     <message>
-        <source>Time of each line along the axis</source>
-        <translation>Час кожної лінії вздовж осі</translation>
-    </message>
-    <message>
-        <source>What startups, hops and words take of the scenario’s time</source>
-        <translation>Яку частину часу сценарію займають підготовка, канали та слова</translation>
-    </message>
-    <message>
-        <source>Simulated times against the formula, or other lines against the scenario’s</source>
-        <translation>Змодельований час відносно формули або інші лінії відносно лінії сценарію</translation>
-    </message>
-    <message>
-        <source>The time that has passed at the cycle on show</source>
-        <translation>Час, що минув до показаного циклу</translation>
-    </message>
-    <message>
-        <source>simulated − formula, %</source>
-        <translation>модель − формула, %</translation>
-    </message>
-    <message>
-        <source>simulated − formula, time</source>
-        <translation>модель − формула, час</translation>
-    </message>
-    <message>
-        <source>other lines − the scenario’s, %</source>
-        <translation>інші лінії − своя, %</translation>
-    </message>
-    <message>
-        <source>Which difference</source>
-        <translation>Яка різниця</translation>
-    </message>
-    <message>
         <source>Series</source>
         <translation>Лінії</translation>
     </message>
     <message>
-        <source>Choose the lines: networks, switching methods, algorithms</source>
-        <translation>Вибрати лінії: мережі, способи передавання, алгоритми</translation>
-    </message>
-    <message>
-        <source>The scenario’s own line is always shown</source>
-        <translation>Лінію самого сценарію показано завжди</translation>
-    </message>
-    <message>
-        <source>Many points (200 a line)</source>
-        <translation>Багато точок (200 на лінію)</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Витрати</translation>
-    </message>
-    <message>
-        <source>Set ts, th and tw to those of a machine, with their units</source>
-        <translation>Узяти ts, th і tw однієї з машин, з одиницями вимірювання</translation>
-    </message>
-    <message>
-        <source>lines: formula · points: simulated · {setting}</source>
-        <translation>лінії: формула · точки: моделювання · {setting}</translation>
-    </message>
-    <message>
-        <source>lines: formula · points: simulated</source>
-        <translation>лінії: формула · точки: моделювання</translation>
-    </message>
-    <message>
-        <source>Simulating points: {done} of {total}</source>
-        <translation>Моделювання точок: {done} з {total}</translation>
-    </message>
-    <message>
         <source>Stop simulating points; the lines stay</source>
         <translation>Припинити моделювання точок; лінії залишаться</translation>
-    </message>
-    <message>
-        <source>Drag the ring to change the scenario; click a point to show its run</source>
-        <translation>Перетягніть кільце, щоб змінити сценарій; клацніть точку, щоб показати її випадок</translation>
-    </message>
-    <message>
-        <source>Up and Down go from point to point, Enter shows its run</source>
-        <translation>Стрілки вгору та вниз ведуть від точки до точки, Enter показує її випадок</translation>
-    </message>
-    <message>
-        <source>time so far in its parts</source>
-        <translation>час, що минув, за частинами</translation>
-    </message>
-    <message>
-        <source>this run</source>
-        <translation>цей випадок</translation>
-    </message>
-    <message>
-        <source>the other run</source>
-        <translation>інший випадок</translation>
-    </message>
-    <message>
-        <source>{run}, after cycle {cycle}: {time}</source>
-        <translation>{run}, після циклу {cycle}: {time}</translation>
-    </message>
-    <message>
-        <source>startup {startup}, per hop {hop}, per word {word}</source>
-        <translation>підготовка {startup}, канали {hop}, слова {word}</translation>
     </message>
     <message>
         <source>time</source>
@@ -1774,18 +1754,6 @@ Click: show this run</source>
     <message>
         <source>reduce, broadcast</source>
         <translation>збирання, потім розсилання</translation>
-    </message>
-    <message>
-        <source>SF</source>
-        <translation>SF</translation>
-    </message>
-    <message>
-        <source>CT</source>
-        <translation>CT</translation>
-    </message>
-    <message>
-        <source>packets</source>
-        <translation>пакети</translation>
     </message>
 </context>
 <context>

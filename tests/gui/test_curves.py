@@ -1,241 +1,299 @@
-"""Curves: lines by formula, points as simulated, labels that keep clear of one another."""
+"""Curves: lines by formula, points as simulated, shares and differences of the engine's numbers."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF, Qt
 
+from engine.picture.curve_looks import LOOKS, looks_of
 from engine.run import run
 from engine.scenario import from_settings
-from engine.sweep import Curve, Request, Series, SeriesKey, curve, request_of
+from engine.sweep import SeriesKey, curve, minus, offered, request_of
 from gui.panels.curves import CurvesPanel
-from gui.panels.curves.annotations import End, Labels, best_box, places_along
-from gui.panels.curves.scales import (
-    Scale,
-    decade_ticks,
-    linear_ticks,
-    parted,
-    roundest,
-    value_ticks,
-)
-from gui.panels.curves.sentences import point_in_words
+from gui.panels.curves.differences import ABSOLUTE, LINES, PERCENT, difference_content
+from gui.panels.curves.painting import ends
+from gui.panels.curves.scales import Scale
+from gui.panels.curves.sentences import point_in_words, signed
+from gui.panels.curves.shares import shares_content
+from gui.panels.curves.times import crossing_marks, time_content
 from gui.shown import Shown
 from gui.theme import THEMES, apply_theme
-from gui.words import THIN_SPACE, Words
+from gui.words import Words
 
 CUBE = {"topology": "hypercube", "p": "16", "operation": "all-to-all-broadcast", "th": "1.5"}
-PACKETS = {
+QUEUES = {
     "topology": "ring",
-    "p": "16",
-    "operation": "point-to-point",
-    "switching": "finite-packets",
-    "m": "1000",
-    "th": "1.5",
+    "p": 8,
+    "operation": "total-exchange",
+    "algorithm": "direct",
+    "startups": "one",
 }
+EXCHANGE = {"topology": "hypercube", "p": 16, "operation": "total-exchange", "th": "1.5"}
+SF, CT = (SeriesKey("hypercube", way) for way in ("store-and-forward", "cut-through"))
+
+
+def whole(request):
+    """Return the curve with all that is to be known."""
+    return list(curve(request, None))[-1]
 
 
 @pytest.fixture(scope="module")
 def cube():
-    """A run and its time."""
-    return run(from_settings(CUBE))
-
-
-@pytest.fixture(scope="module")
-def packets():
-    """A run in finite packets."""
-    return run(from_settings(PACKETS))
+    """A run and its complete curves over p and m."""
+    made = run(from_settings(CUBE))
+    return made, {over: whole(request_of(made.scenario, over)) for over in ("p", "m")}
 
 
 @pytest.fixture
 def panel(qtbot, qapp):
-    """A wide panel whose curves are computed at once, on this thread."""
+    """A panel that is answered at once with whole curves."""
     apply_theme(qapp, THEMES["light"])
     made = CurvesPanel()
+    made.wanted.connect(lambda requests: [made.show_curve(whole(one)) for one in requests])
     qtbot.addWidget(made)
-
-    def answer(requests):
-        simulated = made._shown.run.simulated
-        for request in requests:
-            for known in curve(request, simulated) if request is not None else ():
-                made.show_curve(known)
-
-    made.wanted.connect(answer)
     made.resize(1100, 270)
     made.show()
     qtbot.waitExposed(made)
     return made
 
 
-def names(plot) -> list[str]:
-    """Return the names of the lines of a plot; the lecture's forms have none."""
-    return [plot.words(line.name) for line in plot.content.lines if line.name]
+def plots(panel):
+    return {column.over: column.plot for column in panel.columns}
 
 
-def given(panel, analytic, simulated, x=2):
-    """Show a curve of one line over 1, 2, 4, ... in the first plot."""
-    scenario = from_settings(CUBE)
-    key = SeriesKey("hypercube", "store-and-forward")
-    request = Request(scenario, "p", (key,))
-    xs, nothing = tuple(2**i for i in range(len(analytic))), (None,) * len(analytic)
-    line = Series(key, "Hypercube", xs, tuple(analytic), tuple(simulated), nothing, nothing, True)
-    panel.requests[0] = request
-    panel.show_curve(
-        Curve(request, (line,), 1, xs[-1], x, Fraction(10), analytic[1], "title", "subtitle")
-    )
+def test_an_empty_panel_says_why_and_what_to_do(panel):
+    assert "choose a network" in panel.columns[0].plot.accessibleDescription()
+    assert all(column.plot.placed.empty for column in panel.columns)
 
 
-def test_an_empty_panel_says_why(panel):
-    plot = panel.plots[0]
-    assert plot.content.empty
-    assert "no points yet" in plot.accessibleDescription()
-    given(panel, [None, None], [None, None])
-    assert plot.content.empty
-    assert "Series" in plot.accessibleDescription()
-
-
-def test_the_heading_names_the_operation_and_the_costs(panel, cube):
-    panel.show_shown(Shown((cube,)))
-    assert panel.head.title.accessibleName() == "Time: All-to-all broadcast"
-    assert "lines: formula · points: simulated" in panel.head.legend.toolTip()
+def test_two_plots_show_the_engine_s_numbers_and_the_ring(panel, cube, qtbot):
+    made, known = cube
+    panel.show_shown(Shown((made,)))
+    assert plots(panel)["p"].label() == "p = 16: 356 = 356"
+    assert plots(panel)["m"].label() == "m = 100: 356 = 356"
+    qtbot.waitUntil(lambda: panel.head.title.text() == str(known["p"].title))
     assert "m = 100" in panel.head.legend.toolTip()
-
-
-def test_the_scenario_stands_beside_its_ring(panel, cube):
-    panel.show_shown(Shown((cube,)))
-    for plot, said in zip(panel.plots, ("p = 16: 356 = 356", "m = 100: 356 = 356"), strict=True):
-        assert names(plot) == ["Ring", "Torus", "Hypercube"]
-        assert plot.label() == plot.accessibleName() == said
-
-
-def test_what_a_point_says():
-    half = Fraction(703, 2)
-    assert str(point_in_words("p", 16, half, Fraction(350))) == (
-        "p = 16: simulated 351.5, formula 350"
-    )
-    assert str(point_in_words("p", 16, half, None)) == "p = 16: simulated 351.5"
-    assert str(point_in_words("m", 5, None, half)) == "m = 5: formula 351.5"
-
-
-@pytest.mark.parametrize("places", [[5, 5, 5], [0, 1, 50, 51, 99], [100, 0], [7]])
-def test_parted_keeps_order_room_and_bounds(places):
-    moved = parted(places, 12, 0, 100)
-    order = sorted(range(len(places)), key=lambda i: places[i])
-    along = [moved[i] for i in order]
-    assert all(b - a >= 12 - 1e-9 for a, b in pairwise(along))
-    assert along[0] >= -1e-9
-    assert along[-1] <= 100 + 1e-9
+    for over, plot in plots(panel).items():
+        lines = {str(line.name): line for line in plot.content.lines if line.name}
+        assert list(lines) == ["Ring", "Torus", "Hypercube"]
+        for series in known[over].series:
+            line = lines[str(series.title)]
+            assert dict(line.dots) == {
+                x: time for x, time in zip(series.x, series.simulated, strict=True) if time
+            }
+            formula = dict(zip(series.x, series.analytic, strict=True))
+            assert {x: time for x, time in line.points if x in formula} == formula
 
 
 def test_points_stand_where_the_numbers_say(panel, cube):
-    panel.show_shown(Shown((cube,)))
-    plot = panel.plots[0]
-    line = next(one for one in plot.content.lines if str(one.name) == "Hypercube")
-    assert dict(line.dots)[16] == 356
-    corners = next(end.corners for end in plot.ends() if end.name == "Hypercube")
+    panel.show_shown(Shown((cube[0],)))
+    plot = plots(panel)["p"]
+    corners = next(end.corners for end in ends(plot) if end.name == "Hypercube")
     steps = np.diff(corners[:, 0])
-    assert max(steps) - min(steps) < 0.01  # doublings are equally far apart
-    assert all(np.diff(corners[:, 1]) < 0)
-    where = plot.pixel_of((16, Fraction(356)))
-    told = plot.pointing.tip_at(where + QPointF(2, 1))
-    assert told == "Hypercube, p = 16: 356 = 356\nClick: show this run"
+    assert steps.max() - steps.min() < 0.01  # doublings are equally far apart
+    assert (np.diff(corners[:, 1]) < 0).all()
+    where = plot.pixel_of((16, 356))
+    says = plot.pointing.tip_at(where + QPointF(2, 1))
+    assert says.startswith("Hypercube, p = 16: 356 = 356\nClick")
     assert plot.pointing.tip_at(QPointF(-500, -500)) == ""
+    named = [end for end in ends(plot) if end.name]
     assert plot.frame_rect().right() < plot.width() - 30  # room for the names
+    assert len(named) == 3
 
 
-def test_a_click_makes_the_axes_linear_and_back(panel, cube, qtbot):
-    panel.show_shown(Shown((cube,)))
-    plot = panel.plots[1]
-    log, linear = panel.head.tools.axes.segments
+def test_ticking_adds_a_line_with_the_engine_s_numbers_and_takes_it_away(panel, cube):
+    scenario = cube[0].scenario
+    panel.show_shown(Shown((cube[0],)))
+    expected = whole(replace(request_of(scenario, "m"), keys=(CT,))).series[0]
+    panel._offer()
+    row = next(row for row in panel.head.series.list.items() if row.data(Qt.UserRole) == CT)
+    panel.head.series.list.clicked.emit(row.index())
+    line = plots(panel)["m"].content.lines[-1]
+    assert "cut-through" in str(line.name)
+    assert dict(line.dots) == dict(zip(expected.x, expected.simulated, strict=True))
+    panel._offer()
+    row = next(row for row in panel.head.series.list.items() if row.data(Qt.UserRole) == CT)
+    panel.head.series.list.clicked.emit(row.index())
+    assert not any("cut-through" in str(line.name) for line in plots(panel)["m"].content.lines)
+
+
+def test_the_own_line_is_always_there_and_what_cannot_be_says_why(panel, cube):
+    scenario = from_settings({**CUBE, "topology": "ring", "p": 12})
+    panel.show_scenario(scenario)
+    panel._offer()
+    rows = {row.data(Qt.UserRole): row for row in panel.head.series.list.items()}
+    own = rows[SeriesKey("ring", "store-and-forward")]
+    assert own.checkState() == Qt.CheckState.Checked and not own.isEnabled()
+    reasons = {offer.key: offer.why_not for offer in offered(scenario, "p")}
+    assert set(rows) == set(reasons)
+    for key, why in reasons.items():
+        assert why is None or rows[key].toolTip() == str(why)
+
+
+def test_at_most_eight_lines_are_told_apart(panel, cube):
+    panel.show_shown(Shown((cube[0],)))
+    panel.wanted.disconnect()
+    free = [o.key for o in offered(cube[0].scenario, "p") if o.why_not is None]
+    for key in free[:12]:
+        if key not in panel.looks():
+            panel._tick(key)
+    looks = panel.looks()
+    assert len(looks) == len(set(looks.values())) == len(LOOKS)
+    for part in ("colour", "dash", "marker"):
+        assert len({getattr(look, part) for look in LOOKS}) == len(LOOKS)
+    assert looks[cube[0].scenario and SeriesKey("hypercube", "store-and-forward")] == LOOKS[2]
+    assert looks_of([CT])[CT] == LOOKS[2]  # alone it looks as its network does
+
+
+def test_an_axis_is_chosen_and_what_does_not_apply_says_why(panel, cube):
+    panel.show_shown(Shown((cube[0],)))
+    column = panel.columns[0]
+    model = column.axis.model()
+    reasons = {model.item(row).data(Qt.UserRole): model.item(row).toolTip() for row in range(7)}
+    assert reasons["q"] and not reasons["ts"]
+    column.axis.show_key("ts")
+    column.axis.activated.emit(column.axis.currentIndex())
+    assert column.plot.label() == "ts = 50: 356 = 356"
+    assert column.plot.placed.x_scale == Scale("linear")
+    lines = [np.diff(one.corners, axis=0) for one in ends(column.plot) if one.name]
+    assert all(np.ptp(one[:, 1] / one[:, 0]) < 1e-6 for one in lines)  # straight over ts
+
+
+def test_log_and_linear_by_a_click(panel, cube, qtbot):
+    panel.show_shown(Shown((cube[0],)))
+    column = panel.columns[1]
+    log, linear = column.scale.segments
     qtbot.mouseClick(linear, Qt.MouseButton.LeftButton)
-    assert plot.x_scale == plot.y_scale == Scale("linear")
-    line = next(end for end in plot.ends() if end.name == "Hypercube")
-    (across, up), (further, higher) = np.diff(line.corners[-3:], axis=0)
-    assert up / across == pytest.approx(higher / further)
+    assert column.plot.placed.x_scale == column.plot.placed.y_scale == Scale("linear")
+    corners = next(end.corners for end in ends(column.plot) if end.name == "Hypercube")
+    slopes = np.diff(corners[-3:, 1]) / np.diff(corners[-3:, 0])
+    assert slopes[0] == pytest.approx(slopes[1])
     qtbot.mouseClick(log, Qt.MouseButton.LeftButton)
-    assert plot.x_scale == Scale("log10")
-    assert panel.plots[0].x_scale == Scale("log2")
+    assert column.plot.placed.x_scale == Scale("log10")
 
 
-def test_missing_points_and_times_of_nothing_do_no_harm(panel):
-    plot = panel.plots[0]
-    given(panel, [None, Fraction(0), Fraction(5)], [Fraction(3), None, None])
-    panel.grab()
-    assert plot.content.lines[0].points == ((4, Fraction(5)),)
-    given(panel, [None, None], [Fraction(3), Fraction(10)])
-    assert plot.label() == "p = 2: simulated 10"
-    panel.grab()
+def test_crossings_are_the_engine_s_exactly():
+    scenario = from_settings(EXCHANGE)
+    known = whole(replace(request_of(scenario, "m"), keys=(SF, CT)))
+    (mark,) = crossing_marks(known)
+    assert str(mark.label) == "m = 5920/17 ≈ 348.2"
+    assert mark.at == (Fraction(5920, 17), next(iter(known.crossings)).time)
+    content = time_content(known, looks_of(known.request.keys))
+    (spot,) = (spot for spot in content.spots if spot.pull > 0)
+    assert spot.opens == (SF, 348)
+    assert "between m = 348 and 349" in str(spot.says())
+    for line in (line for line in content.lines if line.name):
+        assert mark.at in line.points  # both lines really meet in the mark
 
 
-def test_a_narrow_panel_shows_one_plot(panel, cube):
-    panel.show_shown(Shown((cube,)))
+def test_shares_sum_up_to_the_whole_and_differences_are_the_engine_s():
+    scenario = from_settings(QUEUES)
+    known = whole(request_of(scenario, "m"))
+    look = looks_of(known.request.keys)
+    areas = shares_content(known).areas
+    assert all(
+        low == high for a, b in pairwise(areas) for low, high in zip(b.low, a.high, strict=True)
+    )
+    assert {y for _, y in areas[0].low} == {0} and {y for _, y in areas[-1].high} == {100}
+    parts = dict(zip(known.current.x, known.current.terms, strict=True))[100]
+    startup = dict(areas[0].high)[100]
+    assert startup == 100 * parts.startup / known.current.simulated[known.current.x.index(100)]
+    own = known.current
+    absolute = difference_content(known, look, ABSOLUTE).lines
+    percent = difference_content(known, look, PERCENT).lines
+    for series in known.series:
+        gaps = [gap for gap in series.gap if gap is not None]
+        line = next((one for one in absolute if one.name == series.title), None)
+        assert gaps == ([] if line is None else [y for _, y in line.points])
+        if line is not None:
+            same = next(one for one in percent if one.name == series.title)
+            assert [y > 0 for _, y in same.points] == [gap > 0 for gap in gaps]
+    for line in difference_content(known, look, LINES).lines:
+        series = next(one for one in known.series if one.title == line.name)
+        base = dict(zip(own.x, own.times, strict=True))
+        assert dict(line.points) == {
+            x: 100 * apart / base[x] for x, apart in minus(series, own).items()
+        }
+
+
+def test_the_switch_shows_shares_and_a_strip_of_differences(panel, cube, qtbot):
+    panel.show_shown(Shown((cube[0],)))
+    time, shares, difference, _ = panel.head.shows.segments
+    qtbot.mouseClick(shares, Qt.MouseButton.LeftButton)
+    assert all(column.plot.content.areas for column in panel.columns)
+    qtbot.mouseClick(difference, Qt.MouseButton.LeftButton)
+    assert panel.head.of.isVisible()
+    for column in panel.columns:
+        assert column.strip.isVisible() and column.strip.content.lines
+        upper, lower = (plot.frame_rect() for plot in (column.plot, column.strip))
+        assert (upper.left(), upper.right()) == (lower.left(), lower.right())
+        assert column.plot.pixel_of((50, 100)).x() == column.strip.pixel_of((50, 0)).x()
+    qtbot.mouseClick(time, Qt.MouseButton.LeftButton)
+    assert not any(column.strip.isVisible() for column in panel.columns)
+    assert not panel.head.of.isVisible()
+
+
+def test_a_narrow_panel_shows_one_plot_and_two_rows_of_heading(panel, cube, qtbot):
+    panel.show_shown(Shown((cube[0],)))
     assert all(column.isVisible() for column in panel.columns)
     panel.resize(430, 260)
     assert [column.isVisible() for column in panel.columns] == [True, False]
-    assert panel.requests[1] is None
-    for widget in (panel.head.tools.view, panel.head.tools.axes):
-        assert widget.mapTo(panel, widget.rect().topRight()).x() <= panel.width()
+    head = panel.head
+    qtbot.waitUntil(lambda: head.shows.y() > head.series.geometry().center().y())
+    for widget in (head.shows, head.series, head.parameters):
+        assert widget.geometry().right() <= head.width()
+    panel.resize(1100, 270)
+    assert all(column.isVisible() for column in panel.columns)
 
 
-def test_finite_packets_show_the_best_size(panel, packets):
-    panel.show_shown(Shown((packets,)))
-    plot = panel.plots[0]
-    assert panel.columns[0].axis.currentText() == "packet P, words"
+def test_finite_packets_show_the_best_size(panel):
+    settings = {"topology": "ring", "operation": "point-to-point", "m": "1000", "th": "1.5"}
+    made = run(from_settings({**settings, "switching": "finite-packets"}))
+    panel.columns[1].over = "packet"
+    panel.show_shown(Shown((made,)))
+    plot = panel.columns[1].plot
     assert plot.label() == "P = 10: 317.5 = 317.5"
     assert "best P = 50: 225.5" in plot.accessibleDescription()
-    times = dict(plot.content.lines[0].dots)
-    assert min(times, key=times.get) == 50
-    best = plot.mapTo(panel, plot.pixel_of((50, times[50])).toPoint())
-    assert panel.grab().toImage().pixelColor(best).name().upper() == THEMES["light"].accent
+    ((_, place),) = [(mark, at) for mark, at in plot.placed.marks if mark.kind == "star"]
+    inside = plot.mapTo(panel, QPointF(*plot.pixels(place[None, :])[0]).toPoint())
+    assert panel.grab().toImage().pixelColor(inside).name().upper() == THEMES["light"].accent
 
 
-def test_labels_keep_clear_of_one_another(qtbot):
-    picture = QImage(400, 200, QImage.Format.Format_RGB32)
-    painter = QPainter(picture)
-    frame, theme = QRectF(0, 0, 400, 200), THEMES["light"]
-    line = End("a", "#000000", np.array([(0, 100), (400, 100)]))
-    labels = Labels(painter, places_along([line]), frame, theme)
-    for text in ("P = 50: 225.5 = 225.5", "best P = 50", "m = 12"):
-        assert labels.draw(QPointF(200, 100), text, theme.text) is not None
-    painter.end()
-    for place, box in enumerate(labels.boxes):
-        assert frame.contains(box)
-        assert not any(box.intersects(other) for other in labels.boxes[:place])
+def test_missing_points_and_times_of_nothing_do_no_harm(panel, cube):
+    made, known = cube
+    panel.show_shown(Shown((made,)))
+    bare = known["p"]
+    for analytic, simulated in ((None, Fraction(3)), (Fraction(0), None), (None, None)):
+        series = tuple(
+            replace(
+                one,
+                analytic=(analytic,) * len(one.x),
+                simulated=(simulated,) * len(one.x),
+                terms=(None,) * len(one.x),
+                bound=(),
+            )
+            for one in bare.series
+        )
+        panel.show_curve(replace(bare, series=series, crossings=(), analytic=None))
+        for show in ("time", "shares", "difference"):
+            panel.head.shows.show_key(show)
+            panel._show_contents()
+            panel.grab()
+    assert panel.columns[0].plot.placed.empty
 
 
-def test_ticks_are_plain_decimals():
-    assert [text for _, text in decade_ticks(1.7, 5.2, 5)][-1] == f"100{THIN_SPACE}000"
-    assert [text for _, text in decade_ticks(-1, 0, 9)] == ["0.1", "0.2", "0.5", "1"]
-    assert len(decade_ticks(0, 12, 5)) <= 5
-    assert [text for _, text in linear_ticks(0, 1, 6)] == ["0", "0.2", "0.4", "0.6", "0.8", "1"]
-    scale = Scale("log2")
-    ticks = value_ticks([2, 3, 4, 5, 6, 8, 16], scale, 20, lambda text: 8)
-    assert [text for _, text in ticks] == ["2", "4", "8", "16"]
-    assert value_ticks([], scale, 20, lambda text: 8) == []
-
-
-@pytest.mark.parametrize("whole", [True, False])
-def test_a_held_ring_means_a_round_value(whole):
-    for low, high in ((Fraction(96), Fraction(104)), (Fraction(1, 3), Fraction(3, 7))):
-        found = roundest(low, high, whole)
-        if whole:
-            assert found.denominator == 1
-        else:
-            assert low <= found <= high
-
-
-def test_the_box_stays_inside_and_off_the_lines():
-    frame = QRectF(0, 0, 400, 200)
-    line = End("a", "#000000", np.array([(0, 180), (400, 20)]))
-    for x in (5, 100, 200, 300, 395):
-        centre = QPointF(x, 180 - 160 * x / 400)
-        box = best_box(centre, 120, 24, places_along([line]), frame, 13)
-        assert frame.contains(box)
-        assert not box.contains(centre)
+def test_what_points_and_crossings_say():
+    half = Fraction(703, 2)
+    unequal = "p = 16: simulated 351.5, formula 350"
+    assert str(point_in_words("p", 16, half, Fraction(350))) == unequal
+    assert str(point_in_words("p", 16, half, None)) == "p = 16: simulated 351.5"
+    assert str(point_in_words("m", 5, None, half)) == "m = 5: formula 351.5"
+    assert signed(Fraction(-5, 2)) == "\u22122.5"
 
 
 def loud(template, language, n=None):
@@ -244,28 +302,20 @@ def loud(template, language, n=None):
 
 
 def test_language_and_theme_change_live(panel, cube, monkeypatch):
-    panel.show_shown(Shown((cube,)))
+    panel.show_shown(Shown((cube[0],)))
     for name, theme in THEMES.items():
         panel.show_theme(theme)
         picture = panel.grab().toImage()
         assert picture.pixelColor(3, 3).name().upper() == theme.panel, name
-        plot = panel.plots[0]
-        inside = plot.mapTo(panel, plot.frame_rect().topLeft().toPoint())
-        assert picture.pixelColor(inside.x() + 3, inside.y() + 2).name().upper() == theme.panel
     monkeypatch.setattr("engine.text.translate", loud)
     panel.show_language(Words("xx"))
-    assert panel.head.tools.axes.segments[1].text() == "«linear»"
-    assert names(panel.plots[0])[0] == "«Ring»"
+    assert panel.columns[0].scale.segments[1].text() == "«linear»"
+    assert ends(panel.columns[0].plot)[0].name == "«Ring»"
 
 
 def test_no_menu_no_buttons_no_dragging(panel):
-    for plot in panel.plots:
-        assert not plot.plotItem.menuEnabled()
-        assert plot.plotItem.buttonsHidden
-        assert plot.getViewBox().mouseEnabled() == [False, False]
-
-
-def test_a_usual_request_is_what_the_panel_wants(panel, cube):
-    panel.show_shown(Shown((cube,)))
-    for request, over in zip(panel.requests, ("p", "m"), strict=True):
-        assert (request.over, request.keys) == (over, request_of(cube.scenario, over).keys)
+    for column in panel.columns:
+        for plot in (column.plot, column.strip):
+            assert not plot.plotItem.menuEnabled()
+            assert plot.plotItem.buttonsHidden
+            assert plot.getViewBox().mouseEnabled() == [False, False]

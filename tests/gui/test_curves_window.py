@@ -1,286 +1,254 @@
-"""The curves in the window: what is chosen, dragged and clicked there, and what the run does."""
+"""The curves in the window: dragging, opening points, presets, the time so far, and no freezing."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
+from time import thread_time
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QPoint, Qt
+from PySide6.QtTest import QTest
 
-from engine.scenario import from_settings
-from engine.sweep import PRESETS, SeriesKey, curve, own_key, scenario_at, time_so_far
-from gui.panels.curves.content import CROSS
+from engine.sweep import PRESETS, Request, SeriesKey, time_so_far
+from tests.gui.clipped import cut_off
 
-EXCHANGE = {
-    "topology": "hypercube",
-    "p": 16,
-    "operation": "total-exchange",
-    "switching": "store-and-forward",
-    "th": "1.5",
-}
-CUT_THROUGH = SeriesKey("hypercube", "cut-through")
+GOSSIP = {"topology": "hypercube", "p": 16, "operation": "all-to-all-broadcast", "th": "1.5"}
+EXCHANGE = {**GOSSIP, "operation": "total-exchange"}
+LEFT = Qt.MouseButton.LeftButton
+BEAT = 0.1
+
+
+def settled(qtbot, window):
+    """Wait until runs and curves are there."""
+    idle = lambda: not (window.session._work.busy or window.curve_feed.busy)  # noqa: E731
+    qtbot.waitUntil(idle, timeout=30_000)
 
 
 @pytest.fixture
 def opened(qtbot, open_desktop):
-    """Return a function that opens a window whose curves are complete."""
+    """Return a function that opens a window and waits for its curves."""
 
-    def make(settings=EXCHANGE, **looks):
+    def make(settings=GOSSIP, **looks):
         window = open_desktop(settings, **looks).window
-        settle(qtbot, window)
+        settled(qtbot, window)
         return window
 
     return make
 
 
-def settle(qtbot, window) -> None:
-    qtbot.waitUntil(lambda: all_known(window), timeout=20_000)
+def choose(window, key):
+    segments = {segment.key: segment for segment in window.curves.head.shows.segments}
+    QTest.mouseClick(segments[key], LEFT)
 
 
-def all_known(window) -> bool:
-    panel = window.curves
-    pairs = zip(panel.requests, panel.curves, strict=True)
-    answered = all(wish is None or (known and known.request is wish) for wish, known in pairs)
-    return answered and not window.curve_feed.busy and not window.session._work.busy
+def press_ring(plot):
+    at = plot.pixel_of(plot.content.ring.at).toPoint()
+    QTest.mousePress(plot.viewport(), LEFT, pos=at)
+    return at
 
 
-def lines(plot) -> dict[str, object]:
-    return {str(line.name): line for line in plot.content.lines if line.name}
-
-
-def mouse(plot, kind, where: QPointF, button=Qt.MouseButton.LeftButton) -> None:
-    held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else button
-    across = QPointF(plot.viewport().mapToGlobal(QPoint())) + where
-    event = QMouseEvent(kind, where, across, button, held, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(plot.viewport(), event)
-
-
-def click(plot, where: QPointF) -> None:
-    mouse(plot, QEvent.Type.MouseButtonPress, where)
-    mouse(plot, QEvent.Type.MouseButtonRelease, where)
-
-
-def test_ticking_adds_and_removes_exactly_that_line(qtbot, opened):
+def test_the_ring_is_dragged_along_m_and_undo_brings_it_back(qtbot, opened):
     window = opened()
-    panel = window.curves
-    before = [lines(plot) for plot in panel.plots]
-    qtbot.mouseClick(panel.head.tools.series, Qt.MouseButton.LeftButton)
-    rows = [panel.series.list.item(row) for row in range(panel.series.list.count())]
-    row = next(one for one in rows if one.data(Qt.ItemDataRole.UserRole) == CUT_THROUGH)
-    row.setCheckState(Qt.CheckState.Checked)
-    settle(qtbot, window)
-    for plot, request, old in zip(panel.plots, panel.requests, before, strict=True):
-        assert len(lines(plot)) == len(old) + 1
-        *_, whole = curve(request, None)
-        line = whole.of(CUT_THROUGH)
-        drawn = lines(plot)[str(line.title)]
-        known = zip(line.x, line.simulated, strict=True)
-        assert drawn.dots == tuple((x, time) for x, time in known if time is not None)
-        formula = dict(zip(line.x, line.analytic, strict=True))
-        assert formula.items() <= dict(drawn.points).items()
-    row.setCheckState(Qt.CheckState.Unchecked)
-    settle(qtbot, window)
-    assert [lines(plot) for plot in panel.plots] == before
-    panel.series.close()
+    column = window.curves.columns[1]
+    plot, begin = column.plot, press_ring(column.plot)
+    goal = plot.pixel_of((1000, 356)).toPoint().x()
+    seen: list[int] = []
+    for x in (begin.x() + 10, (begin.x() + goal) // 2, goal):
+        QTest.mouseMove(plot.viewport(), QPoint(x, begin.y()))
+        qtbot.waitUntil(lambda: window.curves._scenario.m not in {100, *seen})
+        seen.append(window.curves._scenario.m)
+    QTest.mouseRelease(plot.viewport(), LEFT, pos=QPoint(goal, begin.y()))
+    settled(qtbot, window)
+    assert window.session.shown.run.scenario.m == 1000
+    assert plot.label() == "m = 1000: 1706 = 1706"
+    assert sorted(seen) == seen and len(seen) == 3
+    with qtbot.waitSignal(window.session.runs_changed):
+        window.commands["undo"].trigger()
+    assert window.session.shown.run.scenario.m == 100  # one gesture is undone at once
+    settled(qtbot, window)
+    assert plot.label() == "m = 100: 356 = 356"
 
 
-def test_what_cannot_be_ticked_says_why_and_the_own_line_stays(opened):
-    window = opened({**EXCHANGE, "p": 32})
-    panel = window.curves
-    panel._choose_over(0, "m")
-    panel._list_series()
-    rows = [panel.series.list.item(row) for row in range(panel.series.list.count())]
-    torus = [row for row in rows if row.data(Qt.ItemDataRole.UserRole).topology == "torus"]
-    assert torus and all("square" in row.text() for row in torus)
-    assert not any(row.flags() & Qt.ItemFlag.ItemIsEnabled for row in torus)
-    own = own_key(window.session.shown.run.scenario)
-    row = next(one for one in rows if one.data(Qt.ItemDataRole.UserRole) == own)
-    assert row.checkState() == Qt.CheckState.Checked
-    assert not row.flags() & Qt.ItemFlag.ItemIsUserCheckable
-
-
-def test_each_plot_has_its_own_axis(qtbot, opened, edited):
-    window = opened()
-    first, second = window.curves.columns
-    assert [first.axis.currentText(), second.axis.currentText()] == [
-        "processors p",
-        "message m, words",
-    ]
-    place = first.axis.findText("startup ts")
-    first.axis.setCurrentIndex(place)
-    first.axis.activated.emit(place)
-    settle(qtbot, window)
-    assert first.plot.label() == "ts = 50: 526 = 526"
-    assert second.plot.label() == "m = 100: 526 = 526"
-    shift = first.axis.findText("shift by q")
-    assert not first.axis.model().item(shift).isEnabled()
-    reason = first.axis.itemData(shift, Qt.ItemDataRole.ToolTipRole)
-    assert reason == "only the circular shift has a q"
-
-
-def test_dragging_the_ring_edits_the_scenario_and_undo_brings_it_back(qtbot, opened):
-    window = opened()
-    plot = window.curves.plots[1]
-    ring = plot.pixel_of(plot.content.ring.at)
-    mouse(plot, QEvent.Type.MouseButtonPress, ring)
-    target = plot.pixel_of((1000, plot.content.ring.at[1]))
-    for share in (0.3, 0.6, 1.0):
-        mouse(plot, QEvent.Type.MouseMove, ring + (target - ring) * share)
-        assert plot.content.ring.at[0] > 100  # at once, before anything is simulated
-    mouse(plot, QEvent.Type.MouseButtonRelease, target)
-    qtbot.waitUntil(lambda: window.session.shown.run.scenario.m == 1000, timeout=10_000)
-    settle(qtbot, window)
-    run = window.session.shown.run
-    assert plot.content.ring.at == (1000, run.simulated)
-    window.commands["undo"].trigger()
-    qtbot.waitUntil(lambda: window.session.shown.run.scenario.m == 100, timeout=10_000)
-    settle(qtbot, window)
-    assert plot.label() == "m = 100: 526 = 526"
-
-
-def test_a_crossing_is_where_the_engine_says_and_opens_that_run(qtbot, opened):
-    window = opened()
-    window.curves.tick(CUT_THROUGH, True)
-    settle(qtbot, window)
-    plot, known = window.curves.plots[1], window.curves.curves[1]
-    pair = {CUT_THROUGH, own_key(window.session.shown.run.scenario)}
-    found = [one for one in known.crossings if {one.first, one.second} == pair]
-    exact = next(one for one in found if one.kind == "formula")
-    assert exact.x == Fraction(5920, 17)
-    assert [one.between for one in found if one.kind == "simulated"] == [(348, 349)]
-    (mark,) = (
-        mark
-        for mark in plot.content.marks
-        if mark.kind == CROSS and mark.at == (exact.x, exact.time)
-    )
-    assert str(mark.label) == "m = 5920/17 ≈ 348.2"
-    told = plot.pointing.tip_at(plot.pixel_of(mark.at))
-    assert "5920/17" in told and "between m = 348 and 349" in told
-    click(plot, plot.pixel_of(mark.at))
-    qtbot.waitUntil(lambda: window.session.shown.run.scenario.m == 348, timeout=10_000)
-
-
-def test_a_click_on_a_point_opens_its_run(qtbot, opened):
-    window = opened()
-    plot = window.curves.plots[0]
+def test_the_slider_below_changes_p_over_networks_that_exist(qtbot, opened):
+    window = opened({"topology": "torus", "p": 16, "operation": "broadcast"})
+    column = window.curves.columns[0]
+    with qtbot.waitSignal(window.session.runs_changed):
+        column.slider.setValue(column.slider.value() + 1)
     scenario = window.session.shown.run.scenario
-    key = SeriesKey("ring", "store-and-forward")
-    spot = next(spot for spot in plot.content.spots if spot.opens == (key, 64))
-    wanted = scenario_at(scenario, key, "p", 64)
-    click(plot, plot.pixel_of(spot.at))
-    qtbot.waitUntil(lambda: window.session.shown.run.scenario.p == 64, timeout=10_000)
-    assert window.session.shown.run.scenario == replace(wanted, view=scenario.view)
-    assert window.session.shown.run.simulated == spot.at[1]
+    assert (scenario.topology, scenario.dims) == ("torus", (8, 8))
+    settled(qtbot, window)
+    assert column.plot.label().startswith("p = 64: ")
 
 
-def test_points_are_reached_by_key(qtbot, opened):
+def test_a_click_on_a_crossing_or_a_point_opens_its_run(qtbot, opened):
+    window = opened(EXCHANGE)
+    for key in (SeriesKey("hypercube", "cut-through"), SeriesKey("ring", "store-and-forward")):
+        if (key in window.curves.looks()) != (key.topology == "hypercube"):
+            window.curves._tick(key)
+    settled(qtbot, window)
+    plot = window.curves.columns[1].plot
+    spot = next(s for s in plot.content.spots if s.pull > 0 and "348" in plot.said(s))
+    with qtbot.waitSignal(window.session.runs_changed):
+        QTest.mouseClick(plot.viewport(), LEFT, pos=plot.pixel_of(spot.at).toPoint())
+    assert window.session.shown.run.scenario.m == 348
+    settled(qtbot, window)
+    name = next(line for line in plot.content.lines if "cut-through" in str(line.name))
+    with qtbot.waitSignal(window.session.runs_changed):
+        QTest.mouseClick(plot.viewport(), LEFT, pos=plot.pixel_of(name.dots[0]).toPoint())
+    scenario = window.session.shown.run.scenario
+    assert (scenario.switching, scenario.m) == ("cut-through", name.dots[0][0])
+    assert window.session.shown.run.simulated == name.dots[0][1]
+
+
+def test_spots_are_reached_and_opened_by_keys(qtbot, opened):
     window = opened()
-    plot = window.curves.plots[0]
-    plot.setFocus()
-    qtbot.keyClick(plot, Qt.Key.Key_Up)
+    window.activateWindow()
+    plot = window.curves.columns[1].plot
+    plot.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(plot, Qt.Key.Key_Up)
     first = plot.pointing.lit
-    assert first is not None and first.at[0] == 2
-    assert plot.accessibleDescription() == plot.said(first)
-    while plot.pointing.lit.opens is None:  # what the lecture prints is no run
-        qtbot.keyClick(plot, Qt.Key.Key_Up)
-    assert plot.pointing.lit.at[0] == 2
-    qtbot.keyClick(plot, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.session.shown.run.scenario.p == 2, timeout=10_000)
+    QTest.keyClick(plot, Qt.Key.Key_Up)
+    assert first is not None and plot.pointing.lit.at > first.at
+    assert plot.accessibleDescription() == plot.said(plot.pointing.lit)
+    key, value = plot.pointing.lit.opens
+    with qtbot.waitSignal(window.session.runs_changed):
+        QTest.keyClick(plot, Qt.Key.Key_Return)
+    scenario = window.session.shown.run.scenario
+    assert (scenario.topology, scenario.m) == (key.topology, value)
 
 
-def test_the_time_so_far_is_the_clock(qtbot, opened):
+def test_a_preset_changes_the_costs_and_its_unit_is_on_the_axes(qtbot, opened):
     window = opened()
-    panel, session = window.curves, window.session
-    panel.head.tools.view.segments[3].click()
-    run = session.shown.run
-    parts = time_so_far(run)
-    for cycle in range(run.trace.cycles + 1):
-        session.show_cycle(cycle)
-        assert panel.plots[0].content.ring.at == (cycle, session.shown.time)
-        areas = panel.plots[1].content.areas
-        total = session.shown.time
-        assert areas[-1].high[-1] == (cycle, total) == (cycle, parts.time(cycle))
-    begin, end = run.trace.bounds(2)
-    window.transport.glided.emit(2, 0.5, (begin + end) / 2)
-    cycle, time = panel.plots[0].content.ring.at
-    assert 1 < cycle < 2
-    assert run.trace.unit.time(begin) < time < run.trace.unit.time(end)
-
-
-def test_two_runs_that_are_compared_grow_together(qtbot, opened):
-    window = opened()
-    other = from_settings({**EXCHANGE, "switching": "cut-through"})
-    with qtbot.waitSignal(window.session.runs_changed, timeout=10_000):
-        window.session.compare(other)
-    window.curves.show_view("so-far")
-    window.session.last()
-    ends = {line.points[-1][1] for line in window.curves.plots[0].content.lines}
-    assert ends == {run.simulated for run in window.session.shown.runs}
-
-
-def test_shares_add_up_to_the_time(qtbot, opened):
-    window = opened()
-    window.curves.show_view("shares")
-    for plot, known in zip(window.curves.plots, window.curves.curves, strict=True):
-        line = known.current
-        for share, time in zip(line.terms, line.times, strict=True):
-            assert share is None or share.total == time
-        areas = plot.content.areas
-        assert {y for _, y in areas[0].low} == {0}
-        assert {y for _, y in areas[-1].high} == {100}
-        for below, above in pairwise(areas):
-            assert below.high == above.low
-
-
-def test_differences_are_those_of_the_engine(qtbot, opened):
-    window = opened()
-    panel = window.curves
-    panel.show_view("difference")
-    assert {y for line in panel.plots[1].content.lines for _, y in line.points} == {0}
-    panel.head.tools.kind_chosen.emit("lines")
-    known = panel.curves[1]
-    ring, own = known.of(SeriesKey("ring", "store-and-forward")), known.current
-    drawn = dict(lines(panel.plots[1])["Ring"].points)
-    place = own.x.index(100)
-    apart = ring.times[ring.x.index(100)] - own.times[place]
-    assert drawn[100] == 100 * apart / own.times[place]
-
-
-def test_costs_of_a_machine_bring_their_units_and_are_undone(qtbot, opened):
-    window = opened()
-    menu = window.curves.head.tools.menu
-    menu.aboutToShow.emit()
-    actions = menu.actions()
-    assert [action.isChecked() for action in actions] == [True, False, False]
-    assert [action.toolTip() for action in actions] == [str(one.note) for one in PRESETS]
-    actions[1].trigger()
-    costs = PRESETS[1].settings
-    wanted = [Fraction(costs[key]) for key in ("ts", "th", "tw")]
-
-    def has(values) -> bool:
+    before = window.session.shown.run.scenario
+    entries = window.curves.head.parameters.entries
+    for preset in PRESETS[1:]:
+        with qtbot.waitSignal(window.session.runs_changed):
+            entries[preset.key].trigger()
         scenario = window.session.shown.run.scenario
-        return [scenario.ts, scenario.th, scenario.tw] == values
+        costs = {key: getattr(scenario, key) for key in preset.settings}
+        assert costs == {key: Fraction(cost) for key, cost in preset.settings.items()}
+        settled(qtbot, window)
+        assert entries[preset.key].isChecked()
+        assert str(window.curves.columns[0].plot.content.y_name) == "time, µs"
+        assert "words of 8 bytes" in window.curves.columns[1].axis.currentText()
+    with qtbot.waitSignal(window.session.runs_changed):
+        window.commands["undo"].trigger()  # no press lay between: one gesture
+    assert window.session.shown.run.scenario == before
 
-    qtbot.waitUntil(lambda: has(wanted), timeout=10_000)
-    settle(qtbot, window)
-    assert str(window.curves.plots[0].content.y_name) == "time, µs"
-    assert window.curves.columns[1].axis.currentText() == "message m, words of 8 bytes"
-    window.commands["undo"].trigger()
-    qtbot.waitUntil(lambda: has([50, Fraction(3, 2), Fraction(1, 10)]), timeout=10_000)
+
+def test_the_time_so_far_is_the_run_s_clock(opened):
+    window = opened(EXCHANGE)
+    choose(window, "so-far")
+    plot, run = window.curves.columns[0].plot, window.session.shown.run
+    assert not window.curves.columns[1].isVisible()
+    known = time_so_far(run)
+    for cycle in (0, 1, 3, run.trace.cycles, 2):
+        window.session.show_cycle(cycle)
+        shown = window.session.shown
+        (line,) = plot.content.lines
+        assert [time for _, time in line.points] == [known.time(c) for c in range(cycle + 1)]
+        assert line.points[-1] == plot.content.ring.at == (cycle, shown.time)
+        for area, part in zip(plot.content.areas, known.parts(shown.position), strict=False):
+            assert area.high[-1][1] - area.low[-1][1] == part
+    ticks = (run.trace.bounds(2)[0] + run.trace.bounds(2)[1]) / 2
+    window.transport.glided.emit(2, 0.5, ticks)
+    assert 1 < plot.content.ring.at[0] < 2
+    assert plot.content.ring.at[1] == run.trace.unit.time(int(ticks))
 
 
-def test_a_tip_says_what_is_there(opened, monkeypatch):
+def test_the_time_so_far_of_both_runs_in_a_comparison(qtbot, opened):
     window = opened()
-    plot = window.curves.plots[1]
-    told = []
-    monkeypatch.setattr(
-        "gui.panels.curves.pointing.QToolTip.showText", lambda at, text, of: told.append(text)
-    )
-    where = plot.pixel_of(plot.content.ring.at).toPoint()
-    event = QHelpEvent(QEvent.Type.ToolTip, where, plot.viewport().mapToGlobal(where))
-    QApplication.sendEvent(plot.viewport(), event)
-    assert told == ["Hypercube, m = 100: 526 = 526\nClick: show this run"]
+    choose(window, "so-far")
+    other = replace(window.session.shown.run.scenario, switching="cut-through", m=50)
+    with qtbot.waitSignal(window.session.runs_changed):
+        window.session.compare(other)
+    window.session.last()
+    ends = [line.points[-1][1] for line in window.curves.columns[0].plot.content.lines]
+    assert ends == [run.simulated for run in window.session.shown.runs]
+
+
+class Beats:
+    """Counts the beats of 100 ms in which the window's thread worked without a pause.
+
+    Its own processor time counts, so that a busy machine changes nothing.
+    """
+
+    def __init__(self, qapp) -> None:
+        self.missed, self.turns, self.longest = 0, 0, 0.0
+        self._awake = thread_time()
+        dispatcher = QAbstractEventDispatcher.instance()
+        dispatcher.awake.connect(self._wake)
+        dispatcher.aboutToBlock.connect(self._rest)
+
+    def _wake(self) -> None:
+        self._awake = thread_time()
+
+    def _rest(self) -> None:
+        worked = thread_time() - self._awake
+        self.turns += 1
+        self.longest = max(self.longest, worked)
+        self.missed += int(worked / BEAT)
+
+
+def test_a_thousand_points_arrive_and_no_beat_is_missed(qtbot, qapp, opened):
+    window = opened()
+    column, arrivals = window.curves.columns[1], []
+    scenario = window.session.shown.run.scenario
+    kinds, ways = ("ring", "torus", "hypercube"), ("store-and-forward", "cut-through")
+    keys = tuple(SeriesKey(kind, way) for kind in kinds for way in ways)
+    request = Request(scenario, "m", keys, 1, 10_000, 170)
+    window.curves._requests = {column: request}
+    beats = Beats(qapp)
+    window.curve_feed.known.connect(lambda curve: arrivals.append((curve, beats.turns)))
+    loop = QEventLoop()
+    window.curve_feed.busy_changed.connect(lambda busy: busy or loop.quit())
+    window.curve_feed.want([request])
+    loop.exec()
+    last = arrivals[-1][0]
+    assert last.done == last.total >= 1000
+    shown = sum(len(line.dots) for line in column.plot.content.lines)
+    assert shown == sum(time is not None for one in last.series for time in one.simulated) > 900
+    assert len(arrivals) > 2  # they came little by little,
+    assert all(later[1] > sooner[1] for sooner, later in pairwise(arrivals))  # with rests between
+    assert beats.missed == 0, beats.longest
+
+
+def test_points_are_given_up_and_the_lines_stay(qtbot, opened):
+    window = opened()
+    panel, column = window.curves, window.curves.columns[1]
+    scenario = replace(window.session.shown.run.scenario, ts=Fraction(777, 10))
+    keys = tuple(SeriesKey(kind, "store-and-forward") for kind in ("ring", "torus"))
+    request = Request(scenario, "m", keys, 1, 10_000, 2000)
+    panel._requests = {column: request}
+    window.curve_feed.want([request])
+    progress = panel.head.progress
+    begun = lambda: progress.isVisible() and progress.bar.value() > 200  # noqa: E731
+    qtbot.waitUntil(begun, timeout=20_000)
+    QTest.mouseClick(progress.button, LEFT)
+    qtbot.waitUntil(lambda: not window.curve_feed.busy)
+    assert not progress.isVisible()
+    line = next(line for line in column.plot.content.lines if line.name)
+    assert len(line.points) > len(line.dots) > 0
+
+
+LOOKS = (
+    ("en", "light", (1920, 1080)),
+    ("ru", "projector", (1920, 1080)),
+    ("uk", "dark", (1024, 600)),
+)
+
+
+@pytest.mark.parametrize(("language", "theme", "size"), LOOKS)
+def test_nothing_of_the_curves_is_clipped(qtbot, opened, language, theme, size):
+    window = opened(EXCHANGE, language=language, theme=theme, size=size)
+    window.frame.show_part("curves", True)
+    window.session.show_cycle(2)
+    for key in ("time", "shares", "difference", "so-far"):
+        choose(window, key)
+        qtbot.wait(20)
+        settled(qtbot, window)
+        qtbot.wait(20)
+        assert window.curves.isVisible()
+        assert cut_off(window) == [], key

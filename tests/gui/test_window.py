@@ -108,12 +108,14 @@ def test_the_curve_follows_the_scenario(qtbot, open_desktop, edited):
     desktop.window.curve_feed.known.connect(shown.append)
     edited(desktop, p=32)
     qtbot.waitUntil(lambda: any(c.over == "p" and c.x == 32 for c in shown), timeout=10_000)
+    window, run = desktop.window, desktop.window.session.shown.run
+    qtbot.waitUntil(lambda: not window.curve_feed.busy, timeout=10_000)
     newest = [curve for curve in shown if curve.over == "p" and curve.x == 32][-1]
-    run = desktop.window.session.shown.run
-    assert newest.simulated == run.simulated == Fraction(5 * 50 + 31 * 10)
-    current = next(line for line in newest.series if line.current)
-    assert current.key.topology == "hypercube"
-    assert current.analytic[current.x.index(32)] == run.analytic
+    assert newest.current.key.topology == "hypercube"
+    at = newest.current.x.index(32)
+    assert newest.current.simulated[at] == run.simulated == Fraction(5 * 50 + 31 * 10)
+    assert newest.current.analytic[at] == run.analytic
+    assert window.curves.columns[0].plot.label() == "p = 32: 560 = 560"
 
 
 def test_a_wrong_p_gives_the_sentence_and_keeps_the_last_good_picture(qtbot, open_desktop):

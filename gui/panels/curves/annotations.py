@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
-from math import cos, hypot, pi, sin
+from itertools import pairwise
+from math import cos, pi, sin
 from typing import NamedTuple
 
 import numpy as np
+from pyqtgraph.functions import arrayToQPath
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from gui.painted_text import write, write_in
 from gui.panels.curves.scales import parted
 from gui.theme import Theme
 
-NAMES_SHARE = 0.3
-"""The part of a plot's width that names may take."""
-
-
-MOST_PLACES = 400
-"""About so many pixels along a line are asked whether a label would hide them."""
+MANY = 60
+"""A line of so many corners needs nothing between them to be kept clear of."""
 
 
 class End(NamedTuple):
-    """Name, colour and corners in pixels, shape (n, 2), of a line; of an area its middle."""
+    """The name of a line, its colour, its corners in pixels, shape (n, 2)."""
 
     name: str
     colour: str
@@ -47,32 +44,23 @@ def draw_level(painter: QPainter, height: float, frame: QRectF, theme: Theme) ->
 
 
 def draw_area(painter: QPainter, colour: str, low: np.ndarray, high: np.ndarray) -> None:
-    """Fill what lies between two lines of corners in pixels, each of shape (n, 2)."""
-    below, above = ([QPointF(x, y) for x, y in side.tolist()] for side in (low, high))
+    """Fill what lies between two lines, in pixels."""
     tint = QColor(colour)
     tint.setAlphaF(0.3)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint)
-    painter.drawPolygon(QPolygonF([*below, *reversed(above)]))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(colour), 1.4))
-    painter.drawPolyline(QPolygonF(above))
+    painter.fillPath(path_of(np.concatenate([low, high[::-1]])), tint)
+    painter.strokePath(path_of(high), QPen(QColor(colour), 1.4))
 
 
-def names_that_fit(
-    names: Sequence[str], short: Sequence[str], width: float, theme: Theme
-) -> tuple[Sequence[str], float]:
-    """Return the names of lines and their room on the right of a plot so wide.
+def path_of(corners: np.ndarray) -> QPainterPath:
+    """Return a path through pixels, shape (n, 2)."""
+    return arrayToQPath(corners[:, 0], corners[:, 1])
 
-    The short ones are taken where the others would not have the room.
-    """
+
+def room_for_names(names: Sequence[str], width: float, theme: Theme) -> float:
+    """Return the room that the names of series take on the right of a plot so wide."""
     metrics = QFontMetricsF(theme.font(12, 600))
-    most = NAMES_SHARE * width
-    for tried in (names, short):
-        widest = max((metrics.horizontalAdvance(name) for name in tried), default=0.0)
-        if widest <= most:
-            break
-    return tried, min(widest, most) + theme.px(14 if any(names) else 8)
+    widest = max((metrics.horizontalAdvance(name) for name in names), default=0.0)
+    return min(widest, 0.3 * width) + theme.px(14 if names else 8)
 
 
 def draw_names(
@@ -86,7 +74,7 @@ def draw_names(
     metrics = QFontMetricsF(painter.font())
     half = metrics.height() / 2
     ends = [float(end.corners[-1, 1]) for end in lines]
-    places = parted(ends, 2 * half, frame.top() + half, frame.bottom() - half)
+    places = parted(ends, 2 * half, frame.top() + half, frame.bottom())
     left = frame.right() + theme.px(6)
     for end, y in zip(lines, places, strict=True):
         painter.setPen(QColor(end.colour))
@@ -162,7 +150,6 @@ class Labels:
         if not needed and any(box.intersects(other) for other in self.boxes):
             return None
         painter.setPen(QPen(QColor(theme.field_line), 1))
-        _draw_leader(painter, centre, box, away)
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(box, 3, 3)
         painter.setPen(QColor(ink))
@@ -180,25 +167,17 @@ class Labels:
         self._drawn = np.concatenate([self._drawn, filled])
 
 
-def _draw_leader(painter: QPainter, centre: QPointF, box: QRectF, away: float) -> None:
-    """Join a mark to its label where the label is not beside it."""
-    near = QPointF(
-        min(max(centre.x(), box.left()), box.right()),
-        min(max(centre.y(), box.top()), box.bottom()),
-    )
-    apart = near - centre
-    length = hypot(apart.x(), apart.y())
-    if length > 1.5 * away:
-        painter.drawLine(centre + apart * (0.75 * away / length), near)
-
-
 def places_along(lines: Sequence[End]) -> np.ndarray:
     """Return pixels along all lines, shape (n, 2)."""
     found = [np.zeros((0, 2))]
     for end in lines:
-        between = max(2, min(12, MOST_PLACES // len(end.corners)))
-        along = np.linspace(end.corners[:-1], end.corners[1:], between)
-        found.append(along.reshape(-1, 2))
+        corners = end.corners
+        if 1 < len(corners) < MANY:
+            parts = np.linspace(0, 1, 12)[:, None]
+            between = [a + parts * (b - a) for a, b in pairwise(corners)]
+            found += between
+        else:
+            found.append(corners)
     return np.concatenate(found)
 
 
@@ -214,18 +193,20 @@ def best_box(
 
     ``drawn`` are pixels along the lines, shape (n, 2); ``away`` is the distance from the ring.
     """
-    x, y = drawn[:, 0], drawn[:, 1]
-    best = (float("inf"), QRectF())
-    for dx, rise, up in product((away, -away - width, -width / 2), (0.6, 2.2, 4.5), (False, True)):
-        dy = -away * rise - height if up else away * rise
-        box = QRectF(centre.x() + dx, centre.y() + dy, width, height)
-        left = max(frame.left() + 2, min(box.left(), frame.right() - width - 2))
-        top = max(frame.top() + 2, min(box.top(), frame.bottom() - height - 2))
-        moved = abs(left - box.left()) + abs(top - box.top())
-        box.moveTo(left, top)
-        around = box.adjusted(-3, -3, 3, 3)
-        hidden = (x > around.left()) & (x < around.right())
-        hidden &= (y > around.top()) & (y < around.bottom())
-        price = float(hidden.sum()) + 0.05 * moved + rise + 1000.0 * around.contains(centre)
-        best = min(best, (price, box), key=lambda one: one[0])
+    best: tuple[float, QRectF] | None = None
+    for dx in (away, -away - width, -width / 2):
+        for dy in (away * 0.6, -away * 0.6 - height, away * 2.2, -away * 2.2 - height):
+            box = QRectF(centre.x() + dx, centre.y() + dy, width, height)
+            left = max(frame.left() + 2, min(box.left(), frame.right() - width - 2))
+            top = max(frame.top() + 2, min(box.top(), frame.bottom() - height - 2))
+            moved = abs(left - box.left()) + abs(top - box.top())
+            box.moveTo(left, top)
+            around = box.adjusted(-3, -3, 3, 3)
+            x, y = drawn[:, 0], drawn[:, 1]
+            hidden = (x > around.left()) & (x < around.right())
+            hidden &= (y > around.top()) & (y < around.bottom())
+            price = float(hidden.sum()) + 0.05 * moved + 1000.0 * around.contains(centre)
+            if best is None or price < best[0]:
+                best = (price, box)
+    assert best is not None
     return best[1]

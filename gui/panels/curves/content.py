@@ -6,25 +6,23 @@ Points are (x, y) in the units of the axes; a plot turns them into pixels by its
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 from engine.picture.curve_looks import Look
 from engine.text import Text
 
-Shows = Callable[[int | Fraction], bool]
 Point = tuple[int | Fraction, int | Fraction]
 RING, STAR, CROSS = "ring", "star", "cross"
-FULL, THIN, BOUND, PALE = "full", "thin", "bound", "pale"
+FULL, THIN, BOUND = "full", "thin", "bound"
 
 
 @dataclass(frozen=True)
 class Line:
     """A line with its name at the end, and the points on it that are marked.
 
-    ``short`` is a shorter name for where there is little room.
     ``style``: ``full``; ``thin`` where there is no formula and the line only leads the eye;
-    ``bound`` for what the lecture prints; ``pale`` for what is only compared with.
+    ``bound`` for what the lecture prints.
     """
 
     name: Text | str
@@ -33,7 +31,6 @@ class Line:
     dots: tuple[Point, ...] = ()
     strong: bool = False
     style: str = FULL
-    short: Text | str = ""
 
 
 @dataclass(frozen=True)
@@ -44,7 +41,6 @@ class Area:
     colour: int
     low: tuple[Point, ...]
     high: tuple[Point, ...]
-    short: Text | str = ""
 
 
 @dataclass(frozen=True)
@@ -64,13 +60,14 @@ class Mark:
 class Spot:
     """A place that says something when pointed at, and may open something when clicked.
 
-    ``says`` makes the sentence, which thousands of points would take too long to have ready.
+    ``says`` makes the sentence, which thousands of points would take too long to have ready;
+    ``pull`` are pixels by which it seems nearer than others.
     """
 
     at: Point
     says: Callable[[], Text | str]
     opens: object = None
-    mark: bool = False
+    pull: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -81,8 +78,8 @@ class Content:
     ----------
     about : Text
         What the plot is of, for those who do not see it.
-    y_name : Text
-        What stands above the axis of y.
+    y_name, x_name : Text
+        What stands above the axis of y, and at the end of that of x.
     nothing : Text
         Why there is nothing, where there is nothing.
     values : tuple of int or Fraction
@@ -93,12 +90,15 @@ class Content:
         Whether y = 0 is a line of its own, from which everything is counted.
     percent : bool
         Whether y is in percent.
+    counted : bool
+        Whether x counts something, so that its ticks are whole.
     crowded : bool
         Whether the lowest points need room below them for a label.
     """
 
     about: Text | str = ""
     y_name: Text | str = ""
+    x_name: Text | str = ""
     nothing: Text | str = ""
     lines: tuple[Line, ...] = ()
     areas: tuple[Area, ...] = ()
@@ -109,44 +109,13 @@ class Content:
     y_span: tuple[int | Fraction, int | Fraction] | None = None
     level: bool = False
     percent: bool = False
+    counted: bool = False
     crowded: bool = False
-
-    @property
-    def empty(self) -> bool:
-        """Whether there is nothing to draw."""
-        return not self.areas and not any(line.points or line.dots for line in self.lines)
 
     @property
     def ring(self) -> Mark | None:
         """The scenario's mark, if it has one."""
         return next((mark for mark in self.marks if mark.kind == RING), None)
-
-    def parts(self) -> list[tuple[Point, ...]]:
-        """Return the points that must have room, in the tuples that hold them."""
-        found = [part for line in self.lines for part in (line.points, line.dots)]
-        found += [side for area in self.areas for side in (area.low, area.high)]
-        return [*found, tuple(mark.at for mark in self.marks)]
-
-    def kept(self, shows_x: Shows, shows_y: Shows) -> Content:
-        """Return the content without the points that have no place, on a log scale say."""
-
-        def keeps(at: Point) -> bool:
-            return shows_x(at[0]) and shows_y(at[1])
-
-        def kept(points: tuple[Point, ...]) -> tuple[Point, ...]:
-            return tuple(point for point in points if keeps(point))
-
-        return replace(
-            self,
-            lines=tuple(
-                replace(line, points=kept(line.points), dots=kept(line.dots)) for line in self.lines
-            ),
-            areas=tuple(
-                replace(area, low=kept(area.low), high=kept(area.high)) for area in self.areas
-            ),
-            marks=tuple(mark for mark in self.marks if keeps(mark.at)),
-            spots=tuple(spot for spot in self.spots if keeps(spot.at)),
-        )
 
 
 EMPTY = Content()

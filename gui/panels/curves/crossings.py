@@ -7,12 +7,17 @@ from fractions import Fraction
 from functools import partial
 from math import exp, log
 
+from engine.picture.curve_words import BETWEEN, exactly
 from engine.sweep import Crossing, Curve
 from engine.sweep.value import FORMULA
 from engine.text import Text
 from gui.panels.curves import sentences as say
 from gui.panels.curves.content import CROSS, Mark, Point, Spot
 from gui.panels.curves.known import pairs
+from gui.words import short_number
+
+CROSSING_PULL = 3.0
+"""A crossing is pointed at rather than a point beside it."""
 
 
 def place_of(curve: Curve, crossing: Crossing) -> Point | None:
@@ -45,9 +50,10 @@ def _between(points: Sequence[Point], x: Fraction) -> Fraction | None:
 def where(curve: Curve, crossing: Crossing) -> Text | str:
     """Return where a crossing is, in words."""
     letter = curve.axis.letter
-    if crossing.between is not None:
-        return say.between_in_words(letter, crossing.between)
-    return say.where_in_words(letter, crossing.x)
+    if crossing.between is None:
+        return f"{letter} {exactly(crossing.x)}"
+    low, high = map(short_number, crossing.between)
+    return Text(BETWEEN, over=letter, low=low, high=high)
 
 
 def confirmed(curve: Curve, crossing: Crossing) -> Crossing | None:
@@ -64,14 +70,9 @@ def confirmed(curve: Curve, crossing: Crossing) -> Crossing | None:
 
 
 def crossing_marks(curve: Curve) -> tuple[Mark, ...]:
-    """Return the marks of crossings, one where formula and simulation agree.
-
-    Those of the scenario's own line come first: they are labelled before others.
-    """
+    """Return the marks of crossings, one where formula and simulation agree."""
     found = []
-    own = None if curve.current is None else curve.current.key
-    ordered = sorted(curve.crossings, key=lambda one: own not in (one.first, one.second))
-    for crossing in ordered:
+    for crossing in curve.crossings:
         at = place_of(curve, crossing)
         if at is not None and confirmed(curve, crossing) is None:
             found.append(Mark(CROSS, at, where(curve, crossing)))
@@ -92,7 +93,7 @@ def _spot(curve: Curve, crossing: Crossing) -> list[Spot]:
     key = own.key if own is not None and ours else crossing.first
     value = crossing.x if crossing.between is None else crossing.between[0]
     opened = int(value) if curve.axis.whole else value
-    return [Spot(at, partial(crossing_says, curve, crossing), (key, opened), mark=True)]
+    return [Spot(at, partial(crossing_says, curve, crossing), (key, opened), pull=CROSSING_PULL)]
 
 
 def crossing_says(curve: Curve, crossing: Crossing) -> Text | str:

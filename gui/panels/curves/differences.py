@@ -10,7 +10,7 @@ from engine.sweep import Curve, Series, minus, with_unit
 from engine.text import Text
 from gui.panels.curves import sentences as say
 from gui.panels.curves.content import Content, Line, Point, Spot
-from gui.panels.curves.known import looks, pairs, short_names, whole_values
+from gui.panels.curves.known import Looks, pairs
 from gui.words import short_number
 
 PERCENT, ABSOLUTE, LINES = "percent", "absolute", "lines"
@@ -18,22 +18,18 @@ DIFFERENCES = (PERCENT, ABSOLUTE, LINES)
 """Simulated against formula, in percent or in units of time; other lines against the scenario's."""
 
 
-def difference_content(curve: Curve, of: str, unit: Text | None = None) -> Content:
+def difference_content(curve: Curve, look: Looks, of: str, unit: Text | None = None) -> Content:
     """Return how far simulated times are from the formula, or other lines from the scenario's."""
     against = curve.current or next(iter(curve.series), None)
     nothing = say.NO_DIFFERENCE
     if of == LINES and len(curve.series) < 2:
         nothing = say.ONE_LINE
-    look, short = looks(curve), short_names(curve)
     lines, spots = [], []
     for series in curve.series if against is not None else ():
         found = _differences(series, against, of)
         if not found or (of == LINES and series is against):
             continue
-        brief = short[series.key]
-        lines.append(
-            Line(series.title, look[series.key], found, found, series.current, short=brief)
-        )
+        lines.append(Line(series.title, look[series.key], found, found, series.current))
         spots += [
             Spot(
                 at,
@@ -46,13 +42,16 @@ def difference_content(curve: Curve, of: str, unit: Text | None = None) -> Conte
     if of == LINES and against is not None:
         y_name = Text(say.AGAINST, series=against.title)
     flat = all(y == 0 for line in lines for _, y in line.points)
+    if flat and lines and of != LINES:
+        y_name = say.NO_GAP
     return Content(
         about=y_name,
         y_name=y_name,
         nothing=nothing,
         lines=tuple(lines),
         spots=tuple(spots),
-        values=whole_values(curve),
+        values=tuple(sorted({x for series in curve.series for x in series.x})),
+        x_span=(curve.low, curve.high),
         y_span=(-1, 1) if flat else None,
         level=True,
         percent=of != ABSOLUTE,

@@ -1,75 +1,187 @@
-"""What stands above the plots: heading, legend, how far the points are, and the tools."""
+"""The heading of the curves: what they are of, what is shown, which lines, which parameters."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+from itertools import pairwise
 
-from engine.sweep import Curve
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
 from engine.text import Text
 from gui.panels.curves import sentences as say
-from gui.panels.curves import tool_words as tool
-from gui.panels.curves.labels import PointsStrip, QuietLabel
-from gui.panels.curves.tools import SO_FAR, Tools
-from gui.theme import Theme
-from gui.widgets import show_ink
+from gui.panels.curves.differences import DIFFERENCES, PERCENT
+from gui.panels.curves.parameters import ParametersButton
+from gui.panels.curves.progress import PointsProgress
+from gui.panels.curves.series_menu import SeriesButton
+from gui.theme import LIGHT, Theme
+from gui.widgets import CalmCombo, Segmented, show_ink
 from gui.words import Words
 
-LEAST = 180
-"""The least width of the heading beside the tools, in pixels of the design."""
+TIMES, SHARES, DIFFERENCE, SO_FAR = "time", "shares", "difference", "so-far"
+WIDE = 760
+"""A heading narrower than this (in pixels of the design) has two rows."""
+
+
+class QuietLabel(QLabel):
+    """A label of one line that gives way: what does not fit ends in an ellipsis.
+
+    It asks for the room of its whole text and can do with none; where fewer than ``least``
+    letters would be left it shows nothing.
+    """
+
+    def __init__(self, least: int = 0) -> None:
+        super().__init__()
+        self._whole = ""
+        self._least = least
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._whole) + 4, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.fontMetrics().height())
+
+    def show_text(self, text: str) -> None:
+        """Show a text, as much of it as fits."""
+        self._whole = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self._elide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        metrics = self.fontMetrics()
+        shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setText(shown if len(shown) >= self._least else "")
 
 
 class Head(QWidget):
-    """Heading and tools beside one another, or below one another where there is little room."""
+    """One row, or two where it is narrow.
+
+    Signals: ``show_chosen(str)``, one of ``time``, ``shares``, ``difference``, ``so-far``;
+    ``difference_chosen()``.
+    """
+
+    show_chosen = Signal(str)
+    difference_chosen = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = Words()
-        self._about: tuple[Curve | None, str] = (None, "")
+        self._words, self._theme = Words(), LIGHT
+        self._said: tuple[Text | str, Text | str] = (say.CURVES, "")
         self.title, self.legend = QuietLabel(), QuietLabel(least=16)
-        self.tools, self.strip = Tools(), PointsStrip()
         self.legend.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.title)
-        self._row.addWidget(self.legend, 1)
-        self._row.addWidget(self.strip)
-        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.addLayout(self._row, 1)
-        self._rows.addWidget(self.tools)
+        self.progress = PointsProgress()
+        self.shows = Segmented(list(say.SHOWS))
+        self.of = CalmCombo()
+        self.series, self.parameters = SeriesButton(), ParametersButton()
+        for key in DIFFERENCES:
+            self.of.addItem("", key)
+        self._arrange()
+        self.shows.show_key(TIMES)
+        self.of.hide()
+        self.shows.chosen.connect(self._choose)
+        self.of.activated.connect(lambda _: self.difference_chosen.emit())
 
-    def fold(self, width: int, theme: Theme) -> None:
-        """Use a width."""
-        needed = self.tools.wide()
-        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._rows.setDirection(down if width < needed + theme.px(LEAST) else across)
-        self.tools.fold(width < needed)
+    def _arrange(self) -> None:
+        self._first, self._second = QHBoxLayout(), QHBoxLayout()
+        self._first.addWidget(self.title)
+        self._first.addWidget(self.legend, 1)
+        self._first.addWidget(self.progress)
+        for widget in (self.of, self.shows, self.series, self.parameters):
+            self._first.addWidget(widget)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addLayout(self._first)
+        self._layout.addLayout(self._second)
+        self._wide = True
+        order = (self.shows, self.of, self.series, self.parameters, self.progress.button)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
-    def show_curve(self, curve: Curve | None, view: str) -> None:
-        """Say what a curve is of, and how its view is to be read."""
-        self._about = curve, view
-        self._write()
+    def _choose(self, key: str) -> None:
+        self.of.setVisible(key == DIFFERENCE)
+        self.show_chosen.emit(key)
 
-    def _write(self) -> None:
-        curve, view = self._about
-        self.title.show_text(self._words(say.CURVES if curve is None else curve.title))
-        legend: Text = tool.LEGEND_ONLY
-        if curve is not None:
-            legend = curve.subtitle if view == SO_FAR else Text(tool.LEGEND, setting=curve.subtitle)
+    @property
+    def shown(self) -> str:
+        """What is shown."""
+        return self.shows.key()
+
+    @property
+    def difference(self) -> str:
+        """Which difference is shown."""
+        return str(self.of.currentData() or PERCENT)
+
+    def say(self, title: Text | str, legend: Text | str) -> None:
+        """Write the title, and after it what lines and points are."""
+        self._said = title, legend
+        self.title.show_text(self._words(title))
         self.legend.show_text(self._words(legend))
+
+    # Looks
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self.width() >= self._theme.px(WIDE)
+        if wide != self._wide:
+            self._wide = wide
+            for place, widget in enumerate((self.of, self.shows)):
+                (self._first if not wide else self._second).removeWidget(widget)
+                if wide:
+                    self._first.insertWidget(3 + place, widget)
+                else:
+                    self._second.insertWidget(place, widget, place)
+            self.legend.setVisible(wide)
+            self.progress.keep_place(wide)
+        self._fit_shows()
+
+    def _fit_shows(self) -> None:
+        """Give the switch what its words need, or the whole second row."""
+        across = QSizePolicy.Policy.Fixed if self._wide else QSizePolicy.Policy.Expanding
+        self.shows.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+        if self._wide:
+            self.shows.setFixedWidth(self.shows.sizeHint().width() + self._theme.px(8))
+        else:
+            self.shows.setMinimumWidth(self._theme.px(100))
+            self.shows.setMaximumWidth(16_777_215)
 
     def show_language(self, words: Words) -> None:
         """Write all words anew."""
         self._words = words
-        self.tools.show_language(words)
-        self.strip.show_language(words)
-        self._write()
+        self.shows.show_titles(
+            [words(title) for title in say.SHOWS.values()],
+            [words(tip) for tip in say.SHOW_TIPS.values()],
+        )
+        for place, title in enumerate(say.DIFFERENCES.values()):
+            self.of.setItemText(place, words(title))
+        self.of.setAccessibleName(words(say.DIFFERENCE_OF))
+        self.of.setToolTip(words(say.DIFFERENCE_OF))
+        for widget in (self.series, self.parameters, self.progress):
+            widget.show_language(words)
+        self.say(*self._said)
+        self._fit_shows()
 
     def show_theme(self, theme: Theme) -> None:
         """Take over colours and sizes."""
+        self._theme = theme
         self.title.setFont(theme.font(13, 600))
         self.legend.setFont(theme.font(12))
         show_ink(self.legend, theme.second_text)
-        self.tools.show_theme(theme)
-        self.strip.show_theme(theme)
-        self._row.setSpacing(theme.px(12))
-        self._rows.setSpacing(theme.px(6))
+        for widget in (self.shows, self.of, self.series, self.parameters, self.progress):
+            widget.show_theme(theme)
+        self.of.setFont(theme.font(12))
+        self.of.setFixedWidth(theme.px(150))
+        for row in (self._first, self._second):
+            row.setSpacing(theme.px(8))
+        self._layout.setSpacing(theme.px(4))
+        self._fit()

@@ -1,261 +1,260 @@
-"""Two plots of the times over what a person chooses; one where there is little room."""
+"""The curves: two plots side by side, each with its own axis; one where there is little room.
+
+The panel knows what is to be seen and tells what it wants to know of it (``wanted``); what becomes
+known arrives by ``show_curve``.
+"""
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import replace
 
-from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.picture.curve_words import CYCLE
+from engine.picture.curve_looks import Look, looks_of
 from engine.scenario import Scenario
-from engine.sweep import Curve, Preset, Request, SeriesKey, offered, own_key, units_of
-from gui import requests
+from engine.sweep import (
+    Curve,
+    Request,
+    SeriesKey,
+    Value,
+    own_key,
+    preset_of,
+    scenario_at,
+)
+from engine.text import Text
 from gui.panels.curves import sentences as say
-from gui.panels.curves.choice import Choice
-from gui.panels.curves.column import PlotColumn
-from gui.panels.curves.content import Content
-from gui.panels.curves.differences import PERCENT
-from gui.panels.curves.head import Head
-from gui.panels.curves.moving import ring_value, scenario_of, with_ring_at
-from gui.panels.curves.plot import CurvePlot
-from gui.panels.curves.series_list import SeriesList
-from gui.panels.curves.so_far import Growths
-from gui.panels.curves.tools import SO_FAR, TIME
-from gui.panels.curves.views import Seen, seen
-from gui.shown import Shown
+from gui.panels.curves.column import CurveColumn
+from gui.panels.curves.differences import difference_content
+from gui.panels.curves.head import DIFFERENCE, SHARES, SO_FAR, Head
+from gui.panels.curves.shares import shares_content
+from gui.panels.curves.so_far import Growth, growths, so_far_content
+from gui.panels.curves.ticks import Ticks, axis_names, change_to, legend_of, offers_of
+from gui.panels.curves.times import time_content
+from gui.requests import Change
+from gui.shown import Shown, bare
 from gui.theme import LIGHT, Theme
 from gui.widgets import show_ground
 from gui.words import Words
 
-PLOTS = 2
-REST_MS = 150
-"""More points are shown so long after they came, together with those that come meanwhile."""
-NARROW = 300
+NARROW = 320
 """Where plots would be narrower than this (in pixels of the design) one is shown at a time."""
+FIRST_AXES = ("p", "m")
 
 
 class CurvesPanel(QWidget):
-    """Heading, tools, and two plots.
+    """Heading and plots.
 
-    Signals: ``asked`` with a value of ``gui.requests``; ``wanted(requests)``, the curves of the
-    plots (None where there is none), to be answered by ``show_curve``; ``stop_asked()``.
+    Signals: ``asked`` with a request of ``gui.requests``; ``wanted(list)``, the ``Request`` of
+    each plot that is seen, which replace all before; ``given_up()`` when somebody stops the points.
     """
 
     asked = Signal(object)
     wanted = Signal(object)
-    stop_asked = Signal()
+    given_up = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words, self._theme = Words(), LIGHT
+        self._scenario: Scenario | None = None
         self._shown = Shown()
-        self.choice = Choice()
-        self.view, self.kind = TIME, PERCENT
-        self.requests: list[Request | None] = [None] * PLOTS
-        self.curves: list[Curve | None] = [None] * PLOTS
-        self._growths = Growths()
-        self._moved_to: Scenario | None = None
-        self._late: set[int] = set()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(REST_MS)
-        self._timer.timeout.connect(self._catch_up)
+        self._ticks = Ticks()
+        self._growths: tuple[Growth, ...] = ()
+        self._requests: dict[CurveColumn, Request] = {}
+        self._curves: dict[CurveColumn, Curve] = {}
         self.head = Head()
-        self.columns = [PlotColumn() for _ in range(PLOTS)]
-        self.series = SeriesList(self)
-        self._arrange()
-        self._connect()
-        self.show_theme(LIGHT)
-        self.show_language(self._words)
-
-    @property
-    def plots(self) -> list[CurvePlot]:
-        """The plots, from left to right."""
-        return [column.plot for column in self.columns]
-
-    def _arrange(self) -> None:
+        self.columns = [CurveColumn(over) for over in FIRST_AXES]
         self._side_by_side = QHBoxLayout()
         for column in self.columns:
             self._side_by_side.addWidget(column, 1)
+            self._connect_column(column)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.head)
         self._layout.addLayout(self._side_by_side, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.head.show_chosen.connect(lambda _: self._show_columns())
+        self.head.difference_chosen.connect(self._show_contents)
+        self.head.series.opening.connect(self._offer)
+        self.head.series.ticked.connect(self._tick)
+        self.head.parameters.chosen.connect(lambda preset: self.asked.emit(Change(preset.settings)))
+        self.head.progress.stop_asked.connect(self.given_up)
+        self.show_theme(LIGHT)
+        self.show_language(self._words)
 
-    def _connect(self) -> None:
-        for plot, column in enumerate(self.columns):
-            pointing = column.plot.pointing
-            column.over_chosen.connect(partial(self._choose_over, plot))
-            pointing.ring_moved.connect(partial(self._move_ring, plot))
-            pointing.opened.connect(partial(self._open, plot))
-        tools = self.head.tools
-        tools.view_chosen.connect(self.show_view)
-        tools.kind_chosen.connect(self._choose_kind)
-        tools.axes_chosen.connect(self._choose_axes)
-        tools.preset_chosen.connect(self._choose_preset)
-        tools.series_asked.connect(self._open_series)
-        self.series.ticked.connect(self.tick)
-        self.series.many_chosen.connect(self._choose_many)
-        self.head.strip.stop_asked.connect(self.stop_asked)
+    def _connect_column(self, column: CurveColumn) -> None:
+        column.axis_chosen.connect(lambda: self._choose_axis(column))
+        column.scale_chosen.connect(lambda: self._show_content(column))
+        column.moved.connect(lambda value: self._open(column, None, value))
+        column.released.connect(self._want)
+        column.opened.connect(lambda place: self._open(column, *place))
 
-    # What a person chooses
+    # What somebody does
 
-    def _choose(self, choice: Choice) -> None:
-        self.choice = choice
+    def _choose_axis(self, column: CurveColumn) -> None:
+        self._curves.pop(column, None)
         self._want()
 
-    def _choose_over(self, plot: int, over: str) -> None:
-        self._choose(self.choice.with_over(plot, over))
+    def _tick(self, key: SeriesKey) -> None:
+        if self._scenario is not None:
+            self._ticks.turn(key, key in self.looks())
+            self._want()
+            self._offer()
 
-    def tick(self, key: SeriesKey, on: bool) -> None:
-        """Show a line, or no longer."""
-        self._choose(self.choice.ticked(self._shown.run.scenario, key, on))
-        self._list_series()
+    def _offer(self) -> None:
+        """Fill the list of lines."""
+        if self._scenario is not None:
+            offers = offers_of(self._scenario, self.columns[0].over)
+            self.head.series.show_offers(offers, own_key(self._scenario), self.looks())
 
-    def _choose_many(self, many: bool) -> None:
-        self._choose(self.choice.with_many(many))
+    def _open(self, column: CurveColumn, key: SeriesKey | None, value: Value) -> None:
+        """Show the run of a point of a line, by default the scenario's own."""
+        old = self._scenario
+        if old is not None:
+            new = scenario_at(old, key or own_key(old), column.over, value)
+            if new is not None and bare(new) != bare(old):
+                self.asked.emit(change_to(new))
 
-    def _choose_axes(self, axes: str) -> None:
-        self._choose(self.choice.with_axes(axes))
-        self._show_plots()
+    # What is wanted
 
-    def _choose_kind(self, kind: str) -> None:
-        self.kind = kind
-        self._show_plots()
+    def narrow(self) -> bool:
+        """Return whether there is room for one plot only."""
+        return self.width() < self._theme.px(NARROW) * len(self.columns)
 
-    def _choose_preset(self, preset: Preset) -> None:
-        self.asked.emit(requests.Change(preset.settings))
+    def seen(self) -> list[CurveColumn]:
+        """Return the columns that are shown."""
+        one = self.narrow() or self.head.shown == SO_FAR
+        return self.columns[:1] if one else self.columns
 
-    def show_view(self, view: str) -> None:
-        """Show times, shares, differences, or the time so far."""
-        self.view = view
-        self.head.tools.show_view(view)
-        self._fold()
+    def show_scenario(self, scenario: Scenario) -> None:
+        """Show the curves of a scenario, of which the run may still be on its way."""
+        if self._scenario is not None and bare(scenario) == bare(self._scenario):
+            return
+        self._scenario = scenario
+        self.head.parameters.show_scenario(scenario)
+        names = axis_names(preset_of(scenario))
+        for column in self.columns:
+            column.show_scenario(scenario, names)
         self._want()
-        self._show_plots()
 
-    def _open_series(self) -> None:
-        if self._shown.runs:
-            self._list_series()
-            self.series.open_at(self.head.tools.series)
-
-    def _list_series(self) -> None:
-        scenario = self._shown.run.scenario
-        over = self.choice.over(scenario, 0)
-        keys = self.choice.keys(scenario, over)
-        offers = offered(scenario, over)
-        self.series.show_offers(offers, keys, own_key(scenario), self.choice.many)
-
-    def _move_ring(self, plot: int, low: object, high: object) -> None:
-        curve = self.curves[plot]
-        if curve is None or not self._shown.runs:
+    def _want(self) -> None:
+        """Tell which curves are to be known, if they are seen."""
+        if self.head.shown == SO_FAR or not self.isVisible():
             return
-        scenario = self._shown.run.scenario
-        x = ring_value(curve, low, high, self.plots[plot].x_scale)  # type: ignore[arg-type]
-        moved = scenario_of(scenario, own_key(scenario), curve.over, x)
-        if moved is None or moved == self._moved_to or x == curve.x:
+        if self._scenario is None:
+            self._show_contents()
             return
-        self._moved_to = moved
-        self.curves[plot] = with_ring_at(curve, moved, x)
-        self._show_plot(plot)
-        self.asked.emit(requests.Open(moved))
+        requests = {column: self._request(column, self._scenario) for column in self.seen()}
+        if requests == self._requests:
+            self._show_contents()
+            return
+        self._requests = requests
+        self.wanted.emit(list(requests.values()))
 
-    def _open(self, plot: int, place: object) -> None:
-        curve = self.curves[plot]
-        if curve is not None and self._shown.runs and isinstance(place, tuple):
-            found = scenario_of(self._shown.run.scenario, place[0], curve.over, place[1])
-            if found is not None:
-                self.asked.emit(requests.Open(found))
+    def _request(self, column: CurveColumn, scenario: Scenario) -> Request:
+        keys = self._ticks.keys(scenario, column.over)
+        request = Request(scenario, column.over, keys)
+        known = self._curves.get(column)
+        if column.held and known is not None:  # the axis stays while the ring is drawn along it
+            request = replace(request, low=known.low, high=known.high)
+        return request
+
+    def looks(self) -> dict[SeriesKey, Look]:
+        """Return how each ticked line looks, the same in all plots."""
+        if self._scenario is None:
+            return {}
+        lists = [self._ticks.keys(self._scenario, column.over) for column in self.seen()]
+        return looks_of(list(dict.fromkeys(key for keys in lists for key in keys)))
 
     # What is shown
 
     def show_shown(self, shown: Shown) -> None:
-        """Show what is shown now: other curves for another run, a longer one for a later time."""
-        before, self._shown = self._shown, shown
+        """Show what is shown: other curves for another run, the time so far at every step."""
+        other = shown.runs != self._shown.runs or shown.mirrored != self._shown.mirrored
+        self._shown = shown
+        if other:
+            self._growths = ()
         if not shown.runs:
             return
-        if shown.runs is not before.runs:
-            self._moved_to = None
-            self.head.tools.show_scenario(shown.run.scenario)
-            self._want()
-        if self.view == SO_FAR and (shown.runs, shown.position) != (before.runs, before.position):
-            self.show_moment(shown.position)
+        self.show_scenario(shown.run.scenario)
+        if other:
+            self._show_contents()
+        self._show_growth(shown.position)
 
-    def _want(self) -> None:
-        """Ask for the curves of the plots that are seen."""
-        if not self._shown.runs or not self.isVisible():
+    def show_ticks(self, ticks: float) -> None:
+        """Show a time between two steps, while the run is played."""
+        if self._shown.runs:
+            self._show_growth(ticks)
+
+    def _show_growth(self, ticks: float) -> None:
+        if self.head.shown != SO_FAR or not self.isVisible():
             return
-        scenario = self._shown.run.scenario
-        for plot, old in enumerate(self.requests):
-            seen_now = plot == 0 or not self.narrow()
-            new = self.choice.request(scenario, plot) if seen_now else None
-            if new != old:
-                self.requests[plot] = new
-                if new is None or old is None or new.over != old.over:
-                    self.curves[plot] = None
-            if new is not None:
-                self.columns[plot].show_axes(scenario, new.over, units_of(new))
-        self.wanted.emit(list(self.requests))
+        self._growths = self._growths or growths(self._shown)
+        content = so_far_content(self._growths, ticks, self._unit())
+        self.columns[0].show_growth(content)
+        self.head.say(say.SHOW_TIPS[SO_FAR], "")
 
     def show_curve(self, curve: Curve) -> None:
-        """Show more of a curve that was wanted."""
-        for plot, request in enumerate(self.requests):
-            if curve.request is request:
-                first = self.curves[plot] is None or self.curves[plot].request is not request
-                self.curves[plot] = curve
-                self.head.strip.show_done(plot, curve.done, curve.total)
-                self._late.add(plot)
-                if first or curve.done == curve.total:
-                    self._catch_up()
-                elif not self._timer.isActive():
-                    self._timer.start()
+        """Show a curve in the plot it belongs to; points may still be missing."""
+        for column, request in self._requests.items():
+            if request == curve.request:
+                self._curves[column] = curve
+                self._show_content(column)
+        known = [self._curves[column] for column in self._requests if column in self._curves]
+        done, total = (sum(getattr(one, of) for one in known) for of in ("done", "total"))
+        self.head.progress.show_done(done, total)
 
-    def _catch_up(self) -> None:
-        """Show a curve that has come since the last time; two at once would take too long."""
-        plot = self._late.pop() if self._late else None
-        if plot is not None and self.view != SO_FAR:
-            self._show_plot(plot)
-            self._show_heading()
-        if self._late:
-            self._timer.start()
+    def show_busy(self, busy: bool) -> None:
+        """Show that points are being simulated, or no longer."""
+        self.head.progress.show_busy(busy)
 
-    def show_moment(self, ticks: float) -> None:
-        """Show the time so far at an instant, if that is what is seen."""
-        if self.view != SO_FAR or not self._shown.runs or not self.isVisible():
+    def curve_of(self, column: CurveColumn) -> Curve | None:
+        """Return what a column shows, with the time of the run on show."""
+        curve = self._curves.get(column)
+        if curve is None or not self._shown.runs:
+            return curve
+        run = self._shown.run
+        same = bare(run.scenario) == bare(curve.request.scenario)
+        return replace(curve, simulated=run.simulated) if same else curve
+
+    def _unit(self) -> Text | None:
+        preset = None if self._scenario is None else preset_of(self._scenario)
+        return None if preset is None else preset.unit_of_time
+
+    def _show_contents(self) -> None:
+        for column in self.seen():
+            self._show_content(column)
+
+    def _show_content(self, column: CurveColumn) -> None:
+        curve, unit = self.curve_of(column), self._unit()
+        if self.head.shown == SO_FAR:
             return
-        units = units_of(self.choice.request(self._shown.run.scenario, 0))
-        contents = self._growths.contents(self._shown.runs, ticks, units)
-        for plot, content in zip(self.plots, contents, strict=True):
-            if plot.isVisible():
-                self._put(plot, Seen(content))
-
-    def _show_plots(self) -> None:
-        for column in self.columns:
-            column.show_name(CYCLE if self.view == SO_FAR else None)
-        if self.view == SO_FAR:
-            self.show_moment(self._shown.position)
-        else:
-            for plot in range(PLOTS):
-                self._show_plot(plot)
-        self._show_heading()
-
-    def _show_plot(self, plot: int) -> None:
-        curve = self.curves[plot]
         if curve is None:
-            self._put(self.plots[plot], Seen(Content(about=say.CURVES, nothing=say.NO_POINTS)))
+            column.show_nothing(say.NO_POINTS if self._scenario is not None else say.NO_RUN)
+            return
+        if column is self.seen()[0]:
+            self.head.say(curve.title, legend_of(curve))
+        look = {**looks_of(curve.request.keys), **self.looks()}
+        if self.head.shown == SHARES:
+            column.show_shares(shares_content(curve))
+        elif self.head.shown == DIFFERENCE:
+            apart = difference_content(curve, look, self.head.difference, unit)
+            column.show_differences(time_content(curve, look, unit), apart)
         else:
-            self._put(self.plots[plot], seen(curve, self.view, self.kind, self.choice))
+            column.show_times(time_content(curve, look, unit))
 
-    @staticmethod
-    def _put(plot: CurvePlot, shown: Seen) -> None:
-        plot.show_content(shown.content, shown.x_scale, shown.y_scale)
+    def _show_columns(self) -> None:
+        seen = self.seen()
+        for column in self.columns:
+            column.setVisible(column in seen)
+        if self.head.shown == SO_FAR:
+            self.wanted.emit([])
+            self._requests = {}
+            self._show_growth(self._shown.position)
+        else:
+            self._want()
 
-    def _show_heading(self) -> None:
-        curve = next((one for one in self.curves if one is not None), None)
-        self.head.show_curve(curve, self.view)
-
-    # Room, language, theme
+    # Looks
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(900), self._theme.px(260))
@@ -263,45 +262,37 @@ class CurvesPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(240), self._theme.px(150))
 
-    def narrow(self) -> bool:
-        """Return whether there is room for one plot only."""
-        return self.width() < self._theme.px(NARROW) * PLOTS
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if [column.isHidden() for column in self.columns] != [
+            column not in self.seen() for column in self.columns
+        ]:
+            self._show_columns()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fold()
-        self._want()
-        self._show_plots()
+        self._show_columns()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fold()
-        self._want()
-
-    def _fold(self) -> None:
-        """Fold the head, and show as many plots as have room."""
-        self.head.fold(self.width() - 2 * self._theme.px(12), self._theme)
-        for column in self.columns[1:]:
-            column.setVisible(not self.narrow())
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._requests = {}
+        self.wanted.emit([])
 
     def show_language(self, words: Words) -> None:
         """Write all words anew."""
         self._words = words
         self.setAccessibleName(words(say.CURVES))
-        for widget in (self.head, self.series, *self.columns):
+        for widget in (self.head, *self.columns):
             widget.show_language(words)
-        self._show_plots()
-        self._fold()
 
     def show_theme(self, theme: Theme) -> None:
         """Take over colours and sizes."""
         self._theme = theme
         show_ground(self, theme.panel)
-        for widget in (self.head, self.series, *self.columns):
+        for widget in (self.head, *self.columns):
             widget.show_theme(theme)
         edge = theme.px(12)
-        self._layout.setContentsMargins(edge, theme.px(8), edge, theme.px(4))
+        self._layout.setContentsMargins(edge, theme.px(6), edge, theme.px(6))
         self._layout.setSpacing(theme.px(4))
         self._side_by_side.setSpacing(theme.px(16))
-        self._show_plots()
-        self._fold()
+        self._show_columns()

@@ -9,12 +9,12 @@ from math import hypot
 
 import numpy as np
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from gui.panels.curves.annotations import Labels
 from gui.panels.curves.content import Spot
-from gui.panels.curves.surface import Surface
-from gui.panels.curves.tool_words import HINT
+from gui.panels.curves.ground import Ground
 
 NEAR = 14.0
 """So near a spot counts as pointed at, in pixels of the design."""
@@ -36,7 +36,7 @@ class Pointing(QObject):
     ring_dropped = Signal()
     opened = Signal(object)
 
-    def __init__(self, plot: Surface) -> None:
+    def __init__(self, plot: Ground) -> None:
         super().__init__(plot)
         self._plot = plot
         self.dragging = False
@@ -47,22 +47,22 @@ class Pointing(QObject):
 
     def forget(self) -> None:
         """Put out a spot that is no more."""
-        if self.lit is not None:
-            lit, spots = self.lit, self._plot.content.spots
-            self.lit = next((spot for spot in spots if _same(spot, lit)), None)
+        if self.lit is not None and self.lit.at not in {s.at for s in self._plot.content.spots}:
+            self.lit = None
 
     # Where things are
 
     def spot_at(self, where: QPointF) -> Spot | None:
         """Return the nearest spot within reach, None if there is none."""
-        spots = self._plot.content.spots
-        if not spots:
+        places = self._plot.placed.spots
+        if not len(places):
             return None
-        apart = self._plot.pixels([spot.at for spot in spots]) - (where.x(), where.y())
-        favour = [2 if spot.mark else 0 if spot.opens is not None else -4 for spot in spots]
-        distances = np.hypot(apart[:, 0], apart[:, 1]) - favour
-        nearest = int(distances.argmin())
-        return spots[nearest] if distances[nearest] < NEAR * self._plot.theme.scale else None
+        apart = self._plot.pixels(places) - np.array([where.x(), where.y()])
+        pulls = np.array([spot.pull for spot in self._plot.content.spots])
+        distance = np.nan_to_num(np.hypot(*apart.T) - pulls, nan=np.inf)
+        nearest = int(np.argmin(distance))
+        near = distance[nearest] < NEAR * self._plot.theme.scale
+        return self._plot.content.spots[nearest] if near else None
 
     def tip_at(self, where: QPointF) -> str:
         """Return what the nearest spot within reach says, empty if there is none."""
@@ -88,9 +88,7 @@ class Pointing(QObject):
         if isinstance(event, QMouseEvent):
             return self._mouse(event)
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            where = QPointF(event.pos())
-            said = self.tip_at(where) or (self.on_ring(where) and self._plot.words(HINT)) or ""
-            QToolTip.showText(event.globalPos(), said, self._plot)
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self._plot)
             return True
         return False
 
@@ -157,9 +155,11 @@ class Pointing(QObject):
         spots = sorted(self._plot.content.spots, key=lambda spot: spot.at)
         if not spots:
             return
-        here = next((i for i, spot in enumerate(spots) if spot is self.lit), None)
-        first = 0 if by > 0 else -1
-        self._light(spots[first if here is None else (here + by) % len(spots)])
+        ats = [spot.at for spot in spots]
+        if self.lit is not None and self.lit.at in ats:
+            self._light(spots[(ats.index(self.lit.at) + by) % len(spots)])
+        else:
+            self._light(spots[0 if by > 0 else -1])
 
     def _light(self, spot: Spot | None) -> None:
         self.lit = spot
@@ -167,6 +167,13 @@ class Pointing(QObject):
             self._plot.setAccessibleDescription(self._plot.said(spot))
         self._plot.viewport().update()
 
-
-def _same(spot: Spot, other: Spot) -> bool:
-    return (spot.at, spot.opens, spot.mark) == (other.at, other.opens, other.mark)
+    def draw(self, painter: QPainter, labels: Labels) -> None:
+        """Draw the spot that is lit, with what it says."""
+        if self.lit is None:
+            return
+        theme, centre = self._plot.theme, self._plot.pixel_of(self.lit.at)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.accent), 2.4 * theme.line_scale))
+        painter.drawEllipse(centre, 9 * theme.scale, 9 * theme.scale)
+        first_line = self._plot.said(self.lit).split("\n")[0]
+        labels.draw(centre, first_line, theme.accent)

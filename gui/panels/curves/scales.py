@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, floor, log2, log10
 
+import numpy as np
+
 from gui.panels.curves.sentences import MINUS
 from gui.words import number
 
@@ -29,15 +31,22 @@ class Scale:
             return float(value)
         return (log2 if self.kind == "log2" else log10)(float(value))
 
+    def places(self, values: Sequence[Fraction | float]) -> np.ndarray:
+        """Return the places of values, NaN for those that have none."""
+        plain = np.array([float(value) for value in values])
+        if self.kind == "linear":
+            return plain
+        some = np.where(plain > 0, plain, np.nan)
+        return np.log2(some) if self.kind == "log2" else np.log10(some)
+
     def value(self, place: float) -> Fraction:
         """Return the value at a place, as near as a float can tell."""
         if self.kind == "linear":
             return Fraction(place)
         return Fraction((2.0 if self.kind == "log2" else 10.0) ** place)
 
-    def shows(self, value: Fraction | int | None) -> bool:
-        """Return whether a value has a place."""
-        return value is not None and (self.kind == "linear" or value.numerator > 0)
+
+LINEAR = Scale("linear")
 
 
 def in_words(value: float) -> str:

@@ -12,7 +12,7 @@ from gui.panels.curves import sentences as say
 from gui.panels.curves.content import RING, Area, Content, Mark, Spot
 from gui.words import short_number
 
-PART_COLOURS = (2, 0, 1)
+PART_COLOURS = (2, 1, 0)
 """The places among the colours of startup, hops and words."""
 
 
@@ -53,6 +53,7 @@ def shares_content(curve: Curve) -> Content:
         marks=_share_mark(curve, dict(known)),
         spots=tuple(spots),
         values=tuple(x for x, _ in known),
+        x_span=(curve.low, curve.high),
         y_span=(0, 100),
         percent=True,
     )

@@ -1,148 +1,147 @@
-"""The plots of the time so far: it grows with the position, cycle by cycle, also in its parts."""
+"""The plot of the time so far: it grows over the cycles while a run is played."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 
 from engine.picture.curve_looks import LOOKS
-from engine.picture.curve_words import PARTS
+from engine.picture.curve_words import CYCLE, PARTS
+from engine.report.differences import difference
 from engine.run import Run
-from engine.sweep import SoFar, Units, time_so_far, with_unit
+from engine.sweep import Shares, time_so_far, with_unit
 from engine.text import Text
 from gui.panels.curves import sentences as say
-from gui.panels.curves import tool_words as tool
-from gui.panels.curves.content import FULL, PALE, RING, Area, Content, Line, Mark, Point, Spot
+from gui.panels.curves.content import FULL, RING, Area, Content, Line, Mark, Point, Spot
 from gui.panels.curves.shares import PART_COLOURS
-from gui.words import clock_time, short_number
+from gui.shown import Shown
+from gui.words import short_number
 
-MOST = 400
-"""A line has no more corners than about this; those between are left out."""
-RUN_LOOKS = (2, 0)
-"""The looks of this run and the other one."""
+MOST_CORNERS = 300
+"""A long run's curve has about so many corners."""
+MOST_MARKED = 40
+"""Runs of more cycles have no marker at each."""
+TOTAL_LOOKS = (LOOKS[2], LOOKS[3])
 
 
-@dataclass(frozen=True, eq=False)
+class Corner(NamedTuple):
+    """The end of a cycle: its number, the time in ticks, the parts of the time so far."""
+
+    cycle: int
+    ticks: int
+    parts: Shares
+
+
 class Growth:
-    """How the time of a run grows, with its points made once.
+    """How the time of one run grows; ``backwards`` if it is played from its end."""
 
-    Attributes
-    ----------
-    so_far : SoFar
-    cycles : tuple of int
-        The cycles at which the line has corners.
-    points : tuple of Point
-        (cycle, time) of each.
-    """
+    def __init__(self, run: Run, backwards: bool = False) -> None:
+        self.run, self.backwards = run, backwards
+        self._so_far = time_so_far(run)
+        ends = self._so_far.cycle_ends
+        self.ends = ends[-1] - ends[::-1] if backwards else ends
+        last = len(self.ends) - 1
+        chosen = np.unique(np.linspace(0, last, min(last, MOST_CORNERS) + 1).round().astype(int))
+        self.corners = [
+            Corner(cycle, ticks, self.parts(ticks))
+            for cycle, ticks in ((int(at), int(self.ends[at])) for at in chosen)
+        ]
 
-    so_far: SoFar
-    cycles: tuple[int, ...]
-    points: tuple[Point, ...]
+    def parts(self, ticks: int) -> Shares:
+        """Return the parts of the time so far at an instant."""
+        if not self.backwards:
+            return self._so_far.parts(ticks)
+        end = int(self.ends[-1])
+        whole, left = self._so_far.parts(end), self._so_far.parts(end - ticks)
+        return Shares(*(a - b for a, b in zip(whole, left, strict=True)))
 
-    def place(self, ticks: float) -> Point:
-        """Return (cycle, time) at an instant; within a cycle the cycle is a fraction."""
-        ends = self.so_far.cycle_ends
-        ticks = min(max(ticks, 0), int(ends[-1]))
-        cycle = int(np.searchsorted(ends, ticks, side="left"))
-        exact = Fraction(ticks)
-        time = exact * self.so_far.unit.time(1)
-        if cycle == 0 or ends[cycle] == ticks:
-            return cycle, time
-        before, after = int(ends[cycle - 1]), int(ends[cycle])
-        return cycle - 1 + (exact - before) / (after - before), time
+    def time(self, ticks: int) -> Fraction:
+        """Return an instant as a time."""
+        return self.run.trace.unit.time(ticks)
 
-    def until(self, ticks: float) -> tuple[Point, ...]:
-        """Return the corners until an instant, the instant among them."""
-        here = self.place(ticks)
-        return (*(point for point in self.points if point[0] < here[0]), here)
+    def place(self, ticks: int) -> Fraction:
+        """Return how many cycles are done at an instant, a part of one for the one under way."""
+        after = int(np.searchsorted(self.ends, ticks, side="left"))
+        if after == 0:
+            return Fraction(0)
+        begin, end = int(self.ends[after - 1]), int(self.ends[after])
+        return after - 1 + Fraction(ticks - begin, end - begin)
 
-
-def growth_of(run: Run) -> Growth:
-    """Return how the time of a run grows."""
-    so_far = time_so_far(run)
-    last = len(so_far.cycle_ends) - 1
-    step = max(1, last // MOST)
-    cycles = tuple(sorted({*range(0, last + 1, step), last}))
-    return Growth(so_far, cycles, tuple((cycle, so_far.time(cycle)) for cycle in cycles))
+    def until(self, ticks: int) -> list[tuple[Fraction, Shares]]:
+        """Return (cycles, parts of the time) of all corners before an instant, and there."""
+        done = [(Fraction(c.cycle), c.parts) for c in self.corners if c.ticks < ticks]
+        return [*done, (self.place(ticks), self.parts(ticks))]
 
 
-class Growths:
-    """How the times of the runs on show grow; what is slow is done once for each pair of runs."""
-
-    def __init__(self) -> None:
-        self._runs: tuple[Run, ...] = ()
-        self._growths: list[Growth] = []
-
-    def contents(
-        self, runs: tuple[Run, ...], ticks: float, units: Units
-    ) -> tuple[Content, Content]:
-        """Return the time so far at an instant, and its parts in the first run."""
-        if runs is not self._runs:
-            self._runs, self._growths = runs, [growth_of(run) for run in runs]
-        growths = self._growths
-        return so_far_content(growths, ticks, units), parts_content(growths[0], ticks, units)
+def growths(shown: Shown) -> tuple[Growth, ...]:
+    """Return how the times of the runs on show grow."""
+    return tuple(
+        Growth(run, backwards=bool(place) and shown.mirrored)
+        for place, run in enumerate(shown.runs)
+    )
 
 
-def so_far_content(growths: Sequence[Growth], ticks: float, units: Units) -> Content:
-    """Return the time of one or two runs after each cycle, as far as the instant; the rest pale."""
-    lines: list[Line] = []
-    spots: list[Spot] = []
-    names = (tool.THIS_RUN, tool.OTHER_RUN) if len(growths) > 1 else ("",)
-    for name, place, growth in zip(names, RUN_LOOKS, growths, strict=False):
-        look = LOOKS[place]
-        lines.append(Line(name, look, growth.points, style=PALE))
-        lines.append(Line("", look, growth.until(ticks), strong=place == RUN_LOOKS[0], style=FULL))
-        said = name or tool.THIS_RUN
-        spots += [Spot(at, partial(_says, said, *at)) for at in growth.points]
-    here = growths[0].place(ticks)
-    label = Text(say.SO_FAR, time=clock_time(growths[0].so_far.unit, ticks))
+def so_far_content(known: Sequence[Growth], ticks: float, unit: Text | None = None) -> Content:
+    """Return the time so far of each run at a time of the clock; the first run's in its parts."""
+    if not known:
+        return Content(nothing=say.NO_RUN)
+    now = [min(int(ticks), int(growth.ends[-1])) for growth in known]
+    names: tuple[Text | str, ...] = ("",)
+    if len(known) > 1:
+        names = difference(known[0].run, known[1].run)
+    lines, spots = [], []
+    for place, (growth, at, name) in enumerate(zip(known, now, names, strict=True)):
+        points = tuple((cycles, parts.total) for cycles, parts in growth.until(at))
+        few = len(growth.ends) <= MOST_MARKED
+        dots = points if few else points[-1:]
+        lines.append(Line(name, TOTAL_LOOKS[place], points, dots, place == 0, FULL))
+        spots += [Spot(point, partial(_says, name, point)) for point in points]
+    ring = now[0]
+    label = Text(say.SO_FAR, time=short_number(known[0].time(ring)))
+    last = max(len(growth.ends) - 1 for growth in known)
+    longest = max(growth.time(int(growth.ends[-1])) for growth in known)
     return Content(
-        about=tool.TIME_SO_FAR,
-        y_name=with_unit(tool.TIME_SO_FAR, units.time),
+        about=say.TIME_SO_FAR,
+        y_name=with_unit(say.TIME_SO_FAR, unit),
+        x_name=CYCLE,
         lines=tuple(lines),
-        marks=(Mark(RING, here, label),),
+        areas=_areas(known[0], ring),
+        marks=(Mark(RING, (known[0].place(ring), known[0].time(ring)), label),),
         spots=tuple(spots),
-        x_span=(0, max(growth.cycles[-1] for growth in growths) or 1),
+        x_span=(0, last),
+        y_span=(0, longest),
+        counted=True,
     )
 
 
-def parts_content(growth: Growth, ticks: float, units: Units) -> Content:
-    """Return the parts of the time until the instant as stacked areas."""
-    so_far = growth.so_far
-    whole = int(so_far.cycle_ends[-1])
-    ticks = min(max(ticks, 0), whole)
-    here = growth.place(ticks)
-    now = so_far.parts(int(ticks))
-    steps = int(np.searchsorted(so_far.step_ends, ticks, side="left"))
-    every = max(1, steps // MOST)
-    known = [(int(so_far.last_cycles[i]), so_far.shares[i]) for i in range(0, steps, every)]
-    known.append((here[0], now))
-    areas = []
-    low = tuple((x, Fraction(0)) for x, _ in known)
+def _areas(growth: Growth, ticks: int) -> tuple[Area, ...]:
+    """Return the parts of a run's time so far, one upon the other."""
+    corners = growth.until(ticks)
+    sums = [[Fraction(0)] * len(corners)]
+    for part in range(3):
+        below = sums[-1]
+        sums.append([low + parts[part] for low, (_, parts) in zip(below, corners, strict=True)])
+    found = []
     for part, name in enumerate(PARTS):
-        high = tuple((x, y + share[part]) for (x, y), (_, share) in zip(low, known, strict=True))
-        if so_far.shares[-1][part]:
-            areas.append(Area(name, PART_COLOURS[part], low, high))
-        low = high
-    label = Text(
-        tool.PARTS_NOW,
-        startup=short_number(now.startup),
-        hop=short_number(now.per_hop),
-        word=short_number(now.per_word),
-    )
-    return Content(
-        about=tool.PARTS_SO_FAR,
-        y_name=with_unit(tool.PARTS_SO_FAR, units.time),
-        areas=tuple(areas),
-        marks=(Mark(RING, (here[0], now.total), label),),
-        x_span=(0, growth.cycles[-1] or 1),
-        y_span=(0, so_far.unit.time(whole) or 1),
-    )
+        low, high = (
+            tuple((cycles, height) for (cycles, _), height in zip(corners, edge, strict=True))
+            for edge in sums[part : part + 2]
+        )
+        if low != high:
+            found.append(Area(name, PART_COLOURS[part], low, high))
+    return tuple(found)
 
 
-def _says(run: Text, cycle: int, time: Fraction) -> Text:
-    return Text(tool.AFTER, run=run, cycle=cycle, time=short_number(time))
+def _says(name: Text | str, point: Point) -> Text:
+    cycles, time = point
+    whole = Fraction(cycles).denominator == 1
+    said = (
+        Text(say.SO_FAR_OF, cycle=short_number(cycles), time=short_number(time))
+        if whole
+        else Text(say.SO_FAR, time=short_number(time))
+    )
+    return Text(say.OF_SERIES, series=name, point=said) if name else said

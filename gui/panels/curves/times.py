@@ -5,7 +5,6 @@ What takes long to say is said only when somebody points at it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
 
@@ -27,22 +26,24 @@ from gui.panels.curves.content import (
     Spot,
 )
 from gui.panels.curves.crossings import crossing_marks, crossing_spots
-from gui.panels.curves.known import looks, pairs, short_names, whole_values
+from gui.panels.curves.known import Looks, pairs
 from gui.words import short_number
 
+BOUND_PULL = -4.0
+"""A point is pointed at rather than what the lecture prints beside it."""
 
-def time_content(curve: Curve, unit: Text | None = None) -> Content:
-    """Return the times: formula as lines, simulated as points, the lecture's bounds dotted."""
-    look, crossed, short = looks(curve), _crossed(curve), short_names(curve)
+
+def time_content(curve: Curve, look: Looks, unit: Text | None = None) -> Content:
+    """Return the times: formula as lines, simulated as points, the lecture's dotted."""
+    crossed = _crossed(curve)
     lines: list[Line] = []
     spots: list[Spot] = []
     for series in curve.series:
         formula = pairs(series.x, series.analytic)
         dots = pairs(series.x, series.simulated)
-        corners = _with(formula, crossed.get(series.key, ())) if formula else dots
+        corners = tuple(sorted({*formula, *crossed.get(series.key, ())})) if formula else dots
         style = FULL if formula else THIN
-        name, brief = series.title, short[series.key]
-        lines.append(Line(name, look[series.key], corners, dots, series.current, style, brief))
+        lines.append(Line(series.title, look[series.key], corners, dots, series.current, style))
         if any(time is not None for time in series.bound):
             printed = pairs(series.x, series.bound)
             lines.append(Line("", look[series.key], printed, style=BOUND))
@@ -56,17 +57,10 @@ def time_content(curve: Curve, unit: Text | None = None) -> Content:
         lines=tuple(lines),
         marks=(*ring_of(curve), *_best(curve), *crossing_marks(curve)),
         spots=tuple(spots),
-        values=whole_values(curve),
+        values=tuple(sorted({*(x for series in curve.series for x in series.x), curve.x})),
+        x_span=(curve.low, curve.high),
         crowded=curve.best is not None,
     )
-
-
-def _with(points: tuple[Point, ...], others: Sequence[Point]) -> tuple[Point, ...]:
-    """Return points with others between them, rising in x."""
-    if not others:
-        return points
-    merged = {at[0]: at for at in (*points, *others)}
-    return tuple(sorted(merged.values(), key=lambda at: float(at[0])))
 
 
 def ring_of(curve: Curve) -> tuple[Mark, ...]:
@@ -85,11 +79,11 @@ def _best(curve: Curve) -> tuple[Mark, ...]:
 
 
 def _time_spots(curve: Curve, series: Series) -> list[Spot]:
-    found, letter = [], curve.axis.letter
+    found = []
     for x, simulated, analytic in zip(series.x, series.simulated, series.analytic, strict=True):
         time = analytic if simulated is None else simulated
         if time is not None:
-            says = partial(_point_says, letter, series, x, simulated, analytic)
+            says = partial(_point_says, curve.axis.letter, series, x, simulated, analytic)
             found.append(Spot((x, time), says, (series.key, x)))
     return found
 
@@ -103,7 +97,7 @@ def _point_says(
 
 def _bound_spot(series: Series, at: Point) -> Spot:
     template = say.LECTURE if series.bound_is_upper else say.LECTURE_FORM
-    return Spot(at, partial(_bound_says, template, series.title, at[1]))
+    return Spot(at, partial(_bound_says, template, series.title, at[1]), pull=BOUND_PULL)
 
 
 def _bound_says(template: Template, title: Text, time: Fraction) -> Text:

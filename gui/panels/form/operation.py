@@ -15,7 +15,7 @@ from engine.cost import FINITE_PACKETS, SWITCHINGS
 from engine.operation import OPERATIONS, Task, operation_of
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
-from gui.panels.form.fields import ReasonCombo
+from gui.reason_combo import ReasonCombo
 from gui.theme import Theme
 from gui.value_field import ValueField
 from gui.widgets import CalmCombo, Segmented, WrappedLabel
