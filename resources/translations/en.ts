@@ -156,7 +156,7 @@
     <message numerus="yes">
         <source>{operation}: all {n} cycles</source>
         <translation>
-            <numerusform>{operation}: the one cycle</numerusform>
+            <numerusform>{operation}: {n} cycle</numerusform>
             <numerusform>{operation}: all {n} cycles</numerusform>
         </translation>
     </message>

@@ -1329,7 +1329,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Scale of both axes: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Шкала обеих осей: {kind}</translation>
     </message>
     <message>
         <source>What the curve goes over</source>
