@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -74,6 +76,16 @@ def window(arguments: Sequence[str]) -> int:
     return open_window(path, options.language, theme, maximised=options.projector)
 
 
+@contextmanager
+def _ended_softly() -> Iterator[None]:
+    """Take the wish of another program to end this one as Ctrl+C: nothing is left behind."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before or signal.SIG_DFL)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return 0, or 2 after one sentence on standard error (130: stopped)."""
     words = list(sys.argv[1:] if arguments is None else arguments)
@@ -88,7 +100,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             text = Text(LATER_COMMAND, name=words[0], commands=enumeration(COMMANDS))
             raise InputError(text)
         if words and words[0] in COMMANDS:
-            COMMANDS[words[0]](words[1:], language)
+            with _ended_softly():
+                COMMANDS[words[0]](words[1:], language)
             sys.stdout.flush()
             return 0
         return window(words)

@@ -44,7 +44,7 @@ FORMAT = Text(QT_TRANSLATE_NOOP("export", "Format"))
 DO_EXPORT = Text(QT_TRANSLATE_NOOP("export", "&Export"))
 CLOSE = Text(QT_TRANSLATE_NOOP("export", "C&lose"))
 
-PREVIEWED = ("network", "textbook", "handout", "links", "gantt", "animation", "page")
+PREVIEWED = tuple(what.key for what in WHATS if what.draws)
 """What has a preview."""
 PAUSE = 150
 """Milliseconds without a change after which the preview is drawn."""
@@ -156,7 +156,7 @@ class ExportDialog(QDialog):
     def _show_what(self) -> None:
         what = self.what
         self.about.setText(self._words(what.about))
-        width, height = what.size
+        width, height = what.size or (None, None)
         values: dict[str, object] = {"theme": what.theme, "width": width, "height": height}
         self.form.show_values({**values, "lists": ()})
         self._offer()

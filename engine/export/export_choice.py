@@ -206,10 +206,12 @@ def _theme(value: object, given: Given) -> str:
 
 
 def _side(place: int, name: str) -> Check:
-    def check(value: object, given: Given) -> int:
+    def check(value: object, given: Given) -> int | None:
         what = given["kind"]
         assert isinstance(what, What)
-        return what.size[place] if value in (None, "") else whole(value, name, *SIDES)
+        if value in (None, ""):
+            return None if what.size is None else what.size[place]
+        return whole(value, name, *SIDES)
 
     return check
 

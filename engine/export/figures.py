@@ -13,6 +13,7 @@ FIGURE_KINDS = (
     Choice("handout", Text(QT_TRANSLATE_NOOP("export", "Handout"))),
     Choice("links", Text(QT_TRANSLATE_NOOP("export", "Links over time"))),
     Choice("gantt", Text(QT_TRANSLATE_NOOP("export", "Gantt chart"))),
+    Choice("embedding", Text(QT_TRANSLATE_NOOP("export", "Embedding"))),
     Choice("curve", Text(QT_TRANSLATE_NOOP("export", "Curves"))),
 )
 """All kinds of figures."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.catalogue import Choice
+from engine.sweep import AXES as AXES_OF_CURVES
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 FORMATS = {
@@ -61,8 +62,8 @@ class What:
         The command that makes it.
     words : tuple of str
         What the command is told to make this kind.
-    size : tuple of int
-        Width and height in pixels, where there is a choice.
+    size : tuple of int or None
+        Width and height in pixels, where there is a choice; None leaves them to what is drawn.
     theme : str
         The usual theme.
     """
@@ -74,7 +75,7 @@ class What:
     options: tuple[str, ...]
     command: str
     words: tuple[str, ...] = ()
-    size: tuple[int, int] = (960, 640)
+    size: tuple[int, int] | None = (620, 540)
     theme: str = "print"
 
     @property
@@ -106,7 +107,7 @@ WHATS: tuple[What, ...] = (
         PICTURE,
         "figure",
         ("--all-steps",),
-        size=(1200, 760),
+        size=None,
     ),
     What(
         "handout",
@@ -125,7 +126,7 @@ WHATS: tuple[What, ...] = (
         PICTURE,
         "figure",
         ("--kind", "links"),
-        size=(1200, 640),
+        size=(620, 420),
     ),
     What(
         "gantt",
@@ -139,7 +140,7 @@ WHATS: tuple[What, ...] = (
         ("subject", "number", *PICTURE),
         "figure",
         ("--kind", "gantt"),
-        size=(1200, 480),
+        size=(620, 280),
     ),
     What(
         "curve",
@@ -149,6 +150,21 @@ WHATS: tuple[What, ...] = (
         ("over", "low", "high", "show", "axes", "lists", *PICTURE),
         "figure",
         ("--kind", "curve"),
+        size=(620, 440),
+    ),
+    What(
+        "embedding",
+        Text(QT_TRANSLATE_NOOP("export", "Embedding")),
+        Text(
+            QT_TRANSLATE_NOOP(
+                "export", "The logical network and the one that carries it, side by side."
+            )
+        ),
+        FIGURES,
+        PICTURE,
+        "figure",
+        ("--kind", "embedding"),
+        size=(960, 640),
     ),
     What(
         "animation",
@@ -161,6 +177,7 @@ WHATS: tuple[What, ...] = (
         FILMS,
         ("first", "last", "every", "fps", "theme", "captions", "width", "height", "scale"),
         "animate",
+        size=(1000, 760),
         theme="light",
     ),
     What(
@@ -219,14 +236,7 @@ SUBJECTS = (
     Choice("transfer", Text(QT_TRANSLATE_NOOP("export", "a message"))),
     Choice("node", Text(QT_TRANSLATE_NOOP("export", "a node"))),
 )
-OVER = (
-    Choice("m", Text(QT_TRANSLATE_NOOP("export", "message size m"))),
-    Choice("p", Text(QT_TRANSLATE_NOOP("export", "processors p"))),
-    Choice("q", Text(QT_TRANSLATE_NOOP("export", "shift q"))),
-    Choice("ts", Text(QT_TRANSLATE_NOOP("export", "startup ts"))),
-    Choice("tw", Text(QT_TRANSLATE_NOOP("export", "time per word tw"))),
-    Choice("packet", Text(QT_TRANSLATE_NOOP("export", "packet size"))),
-)
+OVER = tuple(Choice(axis.key, axis.title) for axis in AXES_OF_CURVES)
 SHOWS = (
     Choice("time", Text(QT_TRANSLATE_NOOP("export", "the time"))),
     Choice("difference", Text(QT_TRANSLATE_NOOP("export", "simulated less analytic"))),

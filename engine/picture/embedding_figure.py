@@ -32,6 +32,7 @@ from engine.picture.pictures import Paper
 from engine.picture.sketch import Sketch, cap_height, text_width
 from engine.report.embedding_words import check_chosen
 from engine.report.placement.graphs import guest_placement, host_placement
+from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 TOO_LARGE = QT_TRANSLATE_NOOP(
@@ -258,3 +259,25 @@ def _aspect(p: int, area: Rect) -> float:
     if p <= 16:
         return 1.0
     return min(max(area.width / max(area.height, 1.0), 0.8), 1.6)
+
+
+NO_EMBEDDING = Text(
+    QT_TRANSLATE_NOOP(
+        "embedding",
+        "this scenario has no embedding; choose one with --embedding, such as ring:gray",
+    )
+)
+
+
+def embedding_picture(run: Run, paper: Paper) -> Figure:
+    """Return the figure of the embedding that a run goes through.
+
+    Raises
+    ------
+    InputError
+        If it goes through none, or the host is too large.
+    """
+    embedding = run.scenario.embedding
+    if embedding is None:
+        raise InputError(NO_EMBEDDING)
+    return embedding_figure(embedding, paper)

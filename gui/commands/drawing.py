@@ -277,6 +277,7 @@ def start_qt() -> object:
     application = QGuiApplication.instance()
     if application is None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ["LC_ALL"] = "C.UTF-8"  # Qt would complain of a language that is not there
         application = QGuiApplication(sys.argv[:1])
     load_fonts()
     return application

@@ -13,6 +13,7 @@ from engine.export.figures import FIGURE_FORMATS, FIGURE_KINDS
 from engine.export.svg import svg
 from engine.picture import Figure, Palette, picture
 from engine.picture.caption import caption_of
+from engine.picture.embedding_figure import embedding_picture
 from engine.picture.gantt import gantt
 from engine.picture.gantt_rows import Gantt, chosen_message, message_gantt, node_gantt
 from engine.picture.handout import A4, A4_SCALE, handout
@@ -36,7 +37,12 @@ from gui.commands.drawing import (
     start_qt,
 )
 
-SIZES = {"network": (620, 540), "links": (620, 420), "gantt": (620, 280)}
+SIZES = {
+    "network": (620, 540),
+    "links": (620, 420),
+    "gantt": (620, 280),
+    "embedding": (960, 640),
+}
 """Width and height in pixels, if none are asked for: 12 cm wide, type has 6 points at least."""
 
 KIND = QT_TRANSLATE_NOOP("command line", "the kind of figure")
@@ -133,6 +139,7 @@ def _drawn(
         "textbook": lambda: textbook(one, whole_network),
         "handout": lambda: handout(one, whole_network),
         "links": lambda: links_over_time(one, paper),
+        "embedding": lambda: embedding_picture(one, paper),
         "gantt": lambda: gantt(one, _gantt_rows(options, one), paper),
     }
     return draw[kind](), caption_of(one)

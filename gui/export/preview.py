@@ -4,38 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from math import ceil, sqrt
+from math import ceil
 from typing import NamedTuple
 
-import numpy as np
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.errors import Cancelled
 from engine.export.export_choice import ExportChoice
 from engine.picture import PALETTES, Figure, Palette, Paper, Pictures
-from engine.picture.chart import View as Span
+from engine.picture.caption import caption_of, captioned
+from engine.picture.curve_asked import CurveOptions, curve_of
+from engine.picture.embedding_figure import embedding_picture
 from engine.picture.gantt import gantt
 from engine.picture.gantt_rows import message_gantt, node_gantt
+from engine.picture.handout import handout
 from engine.picture.over_time import links_over_time
-from engine.picture.pictures import scales
-from engine.picture.textbook import textbook
+from engine.picture.textbook import textbook, usual_size
 from engine.report.scene import scenes_of
 from engine.run import Run
 from engine.scenario.view import View
 from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.files.page import PagePainter
 from gui.paint_figure import painting
 from gui.painted_text import noted, write_in
-from gui.sharing import PagePainter
 from gui.theme import LIGHT, THEMES, Theme
 from gui.words import Words
 from gui.work import Newest
 
-A4 = (794, 1123)
-"""Width and height of the page in pixels, 96 to an inch."""
-MOST_PREVIEWED = 24
-"""So many pictures of a handout are shown."""
 CHECKER = 8
 NO_PREVIEW = Text(QT_TRANSLATE_NOOP("export", "This has no preview."))
 NAME = Text(QT_TRANSLATE_NOOP("export", "Preview"))
@@ -73,48 +69,57 @@ def page_of(run: Run, view: View, choice: ExportChoice, cancelled: Callable[[], 
     Cancelled
         If nobody wants it any more.
     """
-    if choice.what == "handout":
-        return _handout(run, view, choice, cancelled)
-    width, height = choice.width or 960, choice.height or 640
-    paper = _paper(width, height, view, choice)
-    return Page(width, height, (Placed(_figure(run, paper, choice), 0, 0),))
+    paper = _paper(run, view, choice)
+    figure, cycle = _figure(run, paper, choice, cancelled)
+    if choice.captions and choice.what != "handout":
+        caption = Words(choice.language)(caption_of(run, cycle))
+        figure = captioned(figure, caption, theme_of(choice).scale)
+    return Page(figure.width, figure.height, (Placed(figure, 0, 0),))
 
 
-def _paper(width: float, height: float, view: View, choice: ExportChoice) -> Paper:
-    theme = THEMES.get(str(choice.theme), LIGHT)
-    scale, lines = scales(width, height, theme.scale, theme.line_scale)
-    return Paper(width, height, Words(choice.language), scale, lines, view=view)
+def theme_of(choice: ExportChoice) -> Theme:
+    """Return the theme whose sizes hold for what is exported."""
+    return THEMES.get(str(choice.theme), LIGHT)
 
 
-def _figure(run: Run, paper: Paper, choice: ExportChoice) -> Figure:
+def _paper(run: Run, view: View, choice: ExportChoice) -> Paper:
+    theme = theme_of(choice)
+    usual = usual_size(run) if choice.what == "textbook" else (960, 640)
+    width, height = choice.width or usual[0], choice.height or usual[1]
+    words = Words(choice.language)
+    return Paper(width, height, words, theme.scale, theme.line_scale, view=view)
+
+
+def _figure(
+    run: Run, paper: Paper, choice: ExportChoice, cancelled: Callable[[], bool]
+) -> tuple[Figure, int | None]:
+    """Return what a choice makes of a run, and the cycle that it shows, if it is one."""
+    plain = replace(paper, view=View(paper.view.layout, paper.view.labels, paper.view.colour))
     if choice.what == "textbook":
-        return textbook(run, replace(paper, view=View(None, paper.view.labels)))
+        return textbook(run, plain), None
+    if choice.what == "handout":
+        return handout(run, plain), None
     if choice.what == "links":
-        return links_over_time(run, paper, Span())
+        return links_over_time(run, paper), None
+    if choice.what == "embedding":
+        return embedding_picture(run, paper), None
+    if choice.what == "curve":
+        return curve_of(run, paper, curve_options(choice), cancelled)[0], None
     if choice.what == "gantt":
-        number = choice.number or 0
         rows = node_gantt if choice.subject == "node" else message_gantt
-        return gantt(run, rows(run, number), paper)
+        return gantt(run, rows(run, choice.number or 0), paper), None
     cycle = choice.cycle if choice.what == "network" else choice.first or 0
-    return Pictures(scenes_of(run), paper).at(cycle, None)
+    return Pictures(scenes_of(run), paper).at(cycle, None), cycle
 
 
-def _handout(run: Run, view: View, choice: ExportChoice, cancelled: Callable[[], bool]) -> Page:
-    """Return all cycles (of a long run some) on one page."""
-    width, height = A4
-    cycles = run.trace.cycles
-    shown = np.linspace(0, cycles, min(cycles + 1, MOST_PREVIEWED)).astype(int).tolist()
-    across = max(1, round(sqrt(len(shown) / 1.9)))
-    down = ceil(len(shown) / across)
-    wide, high = width / across, min(height / down, 0.8 * width / across)
-    pictures = Pictures(scenes_of(run), _paper(wide, high, view, choice))
-    placed = []
-    for place, cycle in enumerate(shown):
-        if cancelled():
-            raise Cancelled
-        x, y = place % across * wide, place // across * high
-        placed.append(Placed(pictures.at(cycle, None), x, y))
-    return Page(width, height, tuple(placed))
+def curve_options(choice: ExportChoice) -> CurveOptions:
+    """Return what is asked of a curve."""
+    lists = {
+        key: tuple(listed.split(","))
+        for key, listed in choice.lists
+        if key in ("topology", "switching", "algorithm")
+    }
+    return CurveOptions(choice.over, choice.low, choice.high, choice.axes, choice.show, **lists)
 
 
 class Preview(QWidget):

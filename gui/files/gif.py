@@ -28,7 +28,7 @@ def write_gif(path: Path, frames: Iterable[QImage], samples: Iterable[QImage], f
     All have the same 256 colours, none of them mixed from dots, so what stands still is the same
     in each; of every image but the first only the part that has changed is written.
     """
-    colours = colours_of([rgb_of(image) for image in samples])
+    colours = colours_of(rgb_of(image) for image in samples)
     palette = Image.new("P", (1, 1))
     palette.putpalette(colours.tobytes())
     milliseconds = max(10 * round(100 / fps), 20)
@@ -57,22 +57,31 @@ def rgb_of(image: QImage) -> Pixels:
     return np.array(pixels)
 
 
-def colours_of(samples: list[Pixels]) -> Pixels:
+def colours_of(samples: Iterable[Pixels]) -> Pixels:
     """Return 256 colours, uint8 of shape (256, 3): frequent ones, and some of every kind."""
-    every = np.concatenate([pixels.reshape(-1, 3) for pixels in samples]).astype(np.int64)
-    packed, counts = np.unique(every @ [65536, 256, 1], return_counts=True)
+    packed, counts = _counted(samples)
     order = np.argsort(-counts, kind="stable")[:MOST_CANDIDATES]
     found = np.stack([packed[order] >> shift & 255 for shift in (16, 8, 0)], axis=1)
-    chosen = np.zeros((0, 3), np.int64)
+    chosen: list[int] = []
+    distance = np.full(len(found), 1 << 30)
     for apart in APART:
-        distance = np.full(len(found), 1 << 30)
-        for colour in chosen:
-            distance = np.minimum(distance, np.abs(found - colour).sum(axis=1))
-        while len(chosen) < COLOURS and (far := distance > apart).any():
-            colour = found[int(np.argmax(far))]
-            chosen = np.concatenate([chosen, colour[None]])
-            distance = np.minimum(distance, np.abs(found - colour).sum(axis=1))
-    return np.resize(chosen, (COLOURS, 3)).astype(np.uint8)
+        while len(chosen) < COLOURS and distance.max() > apart:
+            chosen.append(int(np.argmax(distance > apart)))  # the most frequent of those
+            distance = np.minimum(distance, np.abs(found - found[chosen[-1]]).sum(axis=1))
+    return np.resize(found[chosen], (COLOURS, 3)).astype(np.uint8)
+
+
+def _counted(samples: Iterable[Pixels]) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Return all colours as whole numbers, rising, and how many pixels have each."""
+    packing = np.array([65536, 256, 1], np.uint32)
+    found = [
+        np.unique(pixels.reshape(-1, 3).astype(np.uint32) @ packing, return_counts=True)
+        for pixels in samples
+    ]
+    packed, places = np.unique(np.concatenate([one for one, _ in found]), return_inverse=True)
+    counts = np.zeros(len(packed), np.int64)
+    np.add.at(counts, places, np.concatenate([count for _, count in found]))
+    return packed.astype(np.int64), counts
 
 
 def _changed(before: Pixels | None, now: Pixels) -> tuple[int, int, int, int]:

@@ -1360,6 +1360,14 @@ Please verify the correct file name was given.</source>
         <translation>Стоимости настоящих и придуманных машин</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Write these curves to a file</source>
+        <translation>Записать эти кривые в файл</translation>
+    </message>
+    <message>
         <source>{title}: {costs}</source>
         <translation>{title}: {costs}</translation>
     </message>
@@ -2275,6 +2283,10 @@ Click: show this run</source>
         <source>a host node must be a whole number from 0 to {last}; {value} is not</source>
         <translation>физический узел должен быть целым числом от 0 до {last}; {value} — нет</translation>
     </message>
+    <message>
+        <source>this scenario has no embedding; choose one with --embedding, such as ring:gray</source>
+        <translation>у этого сценария нет вложения; выберите его через --embedding, например ring:gray</translation>
+    </message>
 </context>
 <context>
     <name>embedding lab</name>
@@ -2592,6 +2604,10 @@ Click: show this run</source>
         <translation>Сеть в одном цикле</translation>
     </message>
     <message>
+        <source>Embedding</source>
+        <translation>Вложение</translation>
+    </message>
+    <message>
         <source>SVG</source>
         <translation>SVG</translation>
     </message>
@@ -2668,6 +2684,10 @@ Click: show this run</source>
         <translation>Время в зависимости от параметра для нескольких сетей.</translation>
     </message>
     <message>
+        <source>The logical network and the one that carries it, side by side.</source>
+        <translation>Логическая сеть и сеть, в которую она вложена, рядом.</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Анимация</translation>
     </message>
@@ -2718,30 +2738,6 @@ Click: show this run</source>
     <message>
         <source>a node</source>
         <translation>узла</translation>
-    </message>
-    <message>
-        <source>message size m</source>
-        <translation>размер сообщения m</translation>
-    </message>
-    <message>
-        <source>processors p</source>
-        <translation>число процессоров p</translation>
-    </message>
-    <message>
-        <source>shift q</source>
-        <translation>сдвиг q</translation>
-    </message>
-    <message>
-        <source>startup ts</source>
-        <translation>подготовка ts</translation>
-    </message>
-    <message>
-        <source>time per word tw</source>
-        <translation>время на слово tw</translation>
-    </message>
-    <message>
-        <source>packet size</source>
-        <translation>размер пакета</translation>
     </message>
     <message>
         <source>the time</source>

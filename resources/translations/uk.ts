@@ -1360,6 +1360,14 @@ Please verify the correct file name was given.</source>
         <translation>Вартості справжніх і вигаданих машин</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Експорт…</translation>
+    </message>
+    <message>
+        <source>Write these curves to a file</source>
+        <translation>Записати ці криві у файл</translation>
+    </message>
+    <message>
         <source>{title}: {costs}</source>
         <translation>{title}: {costs}</translation>
     </message>
@@ -2275,6 +2283,10 @@ Click: show this run</source>
         <source>a host node must be a whole number from 0 to {last}; {value} is not</source>
         <translation>фізичний вузол має бути цілим числом від 0 до {last}; {value} — ні</translation>
     </message>
+    <message>
+        <source>this scenario has no embedding; choose one with --embedding, such as ring:gray</source>
+        <translation>цей сценарій не має вкладення; виберіть його через --embedding, наприклад ring:gray</translation>
+    </message>
 </context>
 <context>
     <name>embedding lab</name>
@@ -2592,6 +2604,10 @@ Click: show this run</source>
         <translation>Мережа в одному циклі</translation>
     </message>
     <message>
+        <source>Embedding</source>
+        <translation>Вкладення</translation>
+    </message>
+    <message>
         <source>SVG</source>
         <translation>SVG</translation>
     </message>
@@ -2668,6 +2684,10 @@ Click: show this run</source>
         <translation>Час залежно від параметра для кількох мереж.</translation>
     </message>
     <message>
+        <source>The logical network and the one that carries it, side by side.</source>
+        <translation>Логічна мережа й мережа, у яку її вкладено, поруч.</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Анімація</translation>
     </message>
@@ -2718,30 +2738,6 @@ Click: show this run</source>
     <message>
         <source>a node</source>
         <translation>вузла</translation>
-    </message>
-    <message>
-        <source>message size m</source>
-        <translation>розмір повідомлення m</translation>
-    </message>
-    <message>
-        <source>processors p</source>
-        <translation>кількість процесорів p</translation>
-    </message>
-    <message>
-        <source>shift q</source>
-        <translation>зсув q</translation>
-    </message>
-    <message>
-        <source>startup ts</source>
-        <translation>підготовка ts</translation>
-    </message>
-    <message>
-        <source>time per word tw</source>
-        <translation>час на слово tw</translation>
-    </message>
-    <message>
-        <source>packet size</source>
-        <translation>розмір пакета</translation>
     </message>
     <message>
         <source>the time</source>

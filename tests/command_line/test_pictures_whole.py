@@ -150,15 +150,18 @@ def test_the_same_bytes_in_another_process(tmp_path):
     assert found[0] == found[1]
 
 
-def test_a_child_process_makes_a_figure_without_a_display(tmp_path):
+def test_a_child_process_makes_a_figure_without_a_display(tmp_path, monkeypatch):
+    """Nor does it need the language of the system to be installed, of which Qt would complain."""
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
     done = start("figure", *GOSSIP, "-o", tmp_path / "a.png", "--progress")
     assert (done.code, done.out, done.err) == (0, "", "progress 0 1\nprogress 1 1\n")
     assert (tmp_path / "a.png").read_bytes().startswith(b"\x89PNG")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process is stopped in another way there")
-def test_stopped_by_hand_it_leaves_nothing(tmp_path):
-    """Ctrl+C while frames are drawn: no file, no traceback."""
+@pytest.mark.parametrize("how", ["SIGINT", "SIGTERM"])
+def test_stopped_it_leaves_nothing(tmp_path, how):
+    """Ctrl+C, or ended by another program, while frames are drawn: no file, no traceback."""
     asked = ["--p", "64", "--operation", "total-exchange", "--progress", "-o", "a.gif"]
     with subprocess.Popen(
         [sys.executable, str(ROOT / "main.py"), "animate", *asked],
@@ -168,7 +171,7 @@ def test_stopped_by_hand_it_leaves_nothing(tmp_path):
     ) as child:
         assert child.stderr is not None
         assert child.stderr.readline().startswith("progress 0 64")
-        child.send_signal(signal.SIGINT)
+        child.send_signal(getattr(signal, how))
         rest = child.stderr.read()
         assert child.wait(timeout=60) == 130
     assert "Traceback" not in rest

@@ -11,7 +11,9 @@ import pytest
 from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from engine.picture.curve_asked import curve_request
 from engine.sweep import PRESETS, Request, SeriesKey, time_so_far
+from gui.export.preview import curve_options
 from tests.gui.clipped import cut_off
 
 GOSSIP = {"topology": "hypercube", "p": 16, "operation": "all-to-all-broadcast", "th": "1.5"}
@@ -224,7 +226,7 @@ def test_points_are_given_up_and_the_lines_stay(qtbot, opened):
     panel._requests = {column: request}
     window.curve_feed.want([request])
     progress = panel.head.progress
-    begun = lambda: progress.isVisible() and progress.bar.value() > 200  # noqa: E731
+    begun = lambda: progress.isVisible() and progress._known[0] > 200  # noqa: E731
     qtbot.waitUntil(begun, timeout=20_000)
     QTest.mouseClick(progress.button, LEFT)
     qtbot.waitUntil(lambda: not window.curve_feed.busy)
@@ -252,3 +254,18 @@ def test_nothing_of_the_curves_is_clipped(qtbot, opened, language, theme, size):
         qtbot.wait(20)
         assert window.curves.isVisible()
         assert cut_off(window) == [], key
+
+
+def test_curves_go_to_a_file_by_the_export_dialog(qtbot, opened, tmp_path):
+    window = opened()
+    panel = window.curves
+    panel.head.export.click()
+    dialog = window.manners.exporting.dialog
+    qtbot.waitUntil(dialog.isVisible)
+    choice = dialog.choice
+    assert (choice.what, choice.over, choice.show) == ("curve", panel.columns[0].over, "time")
+    asked = curve_options(choice)
+    request, left_out = curve_request(window.session.scenario, asked)
+    wanted = {line.key for line in panel._curves[panel.columns[0]].series}
+    assert wanted <= set(request.keys)
+    assert left_out == ()

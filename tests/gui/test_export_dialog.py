@@ -19,6 +19,7 @@ from engine.errors import InputError
 from engine.export.export_choice import ExportChoice
 from engine.export.export_command import export_words
 from engine.export.whats import WHATS
+from engine.picture.handout import A4
 from engine.run import run
 from engine.scenario import View, from_settings, read_scenario
 from gui import exporting
@@ -330,24 +331,25 @@ def test_undo_and_the_document_are_not_affected(qtbot, dialog, edited):
 # Preview ------------------------------------------------------------------------------------------
 
 
-SIZES = {"handout": (794, 1123), "page": (960, 640)}
+SIZES = {"handout": A4, "page": (960, 640)}
 
 
 def test_the_preview_shows_what_is_exported(qtbot, dialog):
     _, opened = dialog()
     cycles = opened._subject.shown.run.trace.cycles
-    for what in (what.key for what in WHATS if what.draws and what.key != "curve"):
+    for what in (what.key for what in WHATS if what.draws and what.key != "embedding"):
         opened.choose(what, {"width": 700 + len(what), "height": 500})
         size = SIZES.get(what, (700 + len(what), 500))
         qtbot.waitUntil(lambda size=size: size_on_show(opened) == size, timeout=30_000)
         page = opened.preview.page()
-        assert len(page.figures) == (cycles + 1 if what == "handout" else 1)
+        cells = [shape for shape in page.figures[0].figure.shapes() if shape.what == "cell"]
+        assert len(cells) == (cycles + 1 if what == "handout" else 0)
         place = opened.preview.place_of_page()
         assert place.width() / place.height() == pytest.approx(size[0] / size[1], rel=0.02)
         image = opened.preview.grab().toImage()
         colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(20, 60)}
         assert len(colours) > 3, what
-    opened.choose("curve", {})
+    opened.choose("embedding", {})  # this scenario has none
     qtbot.waitUntil(lambda: opened.preview.sentence() is not None, timeout=30_000)
 
 

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from engine.scenario import Scenario
 from engine.text import Text
 from gui.panels.curves import sentences as say
 from gui.panels.curves.differences import DIFFERENCES, PERCENT
@@ -81,6 +82,8 @@ class Head(QWidget):
         self.shows = Segmented(list(say.SHOWS))
         self.of = CalmCombo()
         self.series, self.parameters = SeriesButton(), ParametersButton()
+        self.export = QToolButton()
+        self.export.setEnabled(False)
         for key in DIFFERENCES:
             self.of.addItem("", key)
         self._arrange()
@@ -94,15 +97,15 @@ class Head(QWidget):
         self._first.addWidget(self.title)
         self._first.addWidget(self.legend, 1)
         self._first.addWidget(self.progress)
-        for widget in (self.of, self.shows, self.series, self.parameters):
+        for widget in (self.of, self.shows, self.series, self.parameters, self.export):
             self._first.addWidget(widget)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addLayout(self._first)
         self._layout.addLayout(self._second)
         self._wide = True
-        order = (self.shows, self.of, self.series, self.parameters, self.progress.button)
-        for before, after in pairwise(order):
+        order = (self.shows, self.of, self.series, self.parameters, self.export)
+        for before, after in pairwise((*order, self.progress.button)):
             QWidget.setTabOrder(before, after)
 
     def _choose(self, key: str) -> None:
@@ -118,6 +121,11 @@ class Head(QWidget):
     def difference(self) -> str:
         """Which difference is shown."""
         return str(self.of.currentData() or PERCENT)
+
+    def show_scenario(self, scenario: Scenario) -> None:
+        """Offer what there is for a scenario."""
+        self.parameters.show_scenario(scenario)
+        self.export.setEnabled(True)
 
     def say(self, title: Text | str, legend: Text | str) -> None:
         """Write the title, and after it what lines and points are."""
@@ -168,6 +176,9 @@ class Head(QWidget):
         self.of.setToolTip(words(say.DIFFERENCE_OF))
         for widget in (self.series, self.parameters, self.progress):
             widget.show_language(words)
+        self.export.setText(words(say.EXPORT))
+        self.export.setToolTip(words(say.EXPORT_TIP))
+        self.export.setAccessibleName(words(say.EXPORT_TIP))
         self.say(*self._said)
         self._fit_shows()
 
@@ -180,6 +191,7 @@ class Head(QWidget):
         for widget in (self.shows, self.of, self.series, self.parameters, self.progress):
             widget.show_theme(theme)
         self.of.setFont(theme.font(12))
+        self.export.setFont(theme.font(12.5))
         self.of.setFixedWidth(theme.px(150))
         for row in (self._first, self._second):
             row.setSpacing(theme.px(8))

@@ -23,14 +23,21 @@ from engine.sweep import (
     preset_of,
     scenario_at,
 )
-from engine.text import Text
 from gui.panels.curves import sentences as say
 from gui.panels.curves.column import CurveColumn
 from gui.panels.curves.differences import difference_content
 from gui.panels.curves.head import DIFFERENCE, SHARES, SO_FAR, Head
 from gui.panels.curves.shares import shares_content
 from gui.panels.curves.so_far import Growth, growths, so_far_content
-from gui.panels.curves.ticks import Ticks, axis_names, change_to, legend_of, offers_of
+from gui.panels.curves.ticks import (
+    Ticks,
+    axis_names,
+    change_to,
+    export_of,
+    legend_of,
+    offers_of,
+    unit_of,
+)
 from gui.panels.curves.times import time_content
 from gui.requests import Change
 from gui.shown import Shown, bare
@@ -79,6 +86,7 @@ class CurvesPanel(QWidget):
         self.head.series.ticked.connect(self._tick)
         self.head.parameters.chosen.connect(lambda preset: self.asked.emit(Change(preset.settings)))
         self.head.progress.stop_asked.connect(self.given_up)
+        self.head.export.clicked.connect(self._export)
         self.show_theme(LIGHT)
         self.show_language(self._words)
 
@@ -115,6 +123,12 @@ class CurvesPanel(QWidget):
             if new is not None and bare(new) != bare(old):
                 self.asked.emit(change_to(new))
 
+    def _export(self) -> None:
+        """Ask for the export dialog with the first plot."""
+        first = self.columns[0]
+        keys = self._ticks.keys(self._shown.run.scenario, first.over)
+        self.asked.emit(export_of(first.over, self.head.shown, first.kind, keys))
+
     # What is wanted
 
     def narrow(self) -> bool:
@@ -131,7 +145,7 @@ class CurvesPanel(QWidget):
         if self._scenario is not None and bare(scenario) == bare(self._scenario):
             return
         self._scenario = scenario
-        self.head.parameters.show_scenario(scenario)
+        self.head.show_scenario(scenario)
         names = axis_names(preset_of(scenario))
         for column in self.columns:
             column.show_scenario(scenario, names)
@@ -172,8 +186,7 @@ class CurvesPanel(QWidget):
         """Show what is shown: other curves for another run, the time so far at every step."""
         other = shown.runs != self._shown.runs or shown.mirrored != self._shown.mirrored
         self._shown = shown
-        if other:
-            self._growths = ()
+        self._growths = () if other else self._growths
         if not shown.runs:
             return
         self.show_scenario(shown.run.scenario)
@@ -190,7 +203,7 @@ class CurvesPanel(QWidget):
         if self.head.shown != SO_FAR or not self.isVisible():
             return
         self._growths = self._growths or growths(self._shown)
-        content = so_far_content(self._growths, ticks, self._unit())
+        content = so_far_content(self._growths, ticks, unit_of(self._scenario))
         self.columns[0].show_growth(content)
         self.head.say(say.SHOW_TIPS[SO_FAR], "")
 
@@ -217,16 +230,12 @@ class CurvesPanel(QWidget):
         same = bare(run.scenario) == bare(curve.request.scenario)
         return replace(curve, simulated=run.simulated) if same else curve
 
-    def _unit(self) -> Text | None:
-        preset = None if self._scenario is None else preset_of(self._scenario)
-        return None if preset is None else preset.unit_of_time
-
     def _show_contents(self) -> None:
         for column in self.seen():
             self._show_content(column)
 
     def _show_content(self, column: CurveColumn) -> None:
-        curve, unit = self.curve_of(column), self._unit()
+        curve, unit = self.curve_of(column), unit_of(self._scenario)
         if self.head.shown == SO_FAR:
             return
         if curve is None:

@@ -155,9 +155,9 @@ class Pointing(QObject):
         spots = sorted(self._plot.content.spots, key=lambda spot: spot.at)
         if not spots:
             return
-        ats = [spot.at for spot in spots]
-        if self.lit is not None and self.lit.at in ats:
-            self._light(spots[(ats.index(self.lit.at) + by) % len(spots)])
+        here = [place for place, spot in enumerate(spots) if spot is self.lit]
+        if here:  # several spots may lie at one place, so the place alone would not do
+            self._light(spots[(here[0] + by) % len(spots)])
         else:
             self._light(spots[0 if by > 0 else -1])
 

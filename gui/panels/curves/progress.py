@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from engine.text import Text
 from gui.icons import icon
+from gui.paint_figure import painting
 from gui.panels.curves import sentences as say
 from gui.theme import LIGHT, Theme
 from gui.words import Words, number
 
 SHOWN_AFTER_MS = 300
 """Points that are there sooner are not spoken of."""
+
+
+class SlimBar(QWidget):
+    """A bar that is painted with the rest of the window; Qt's own paints itself at each value."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme, self._done = LIGHT, 0.0
+
+    def show_share(self, done: float) -> None:
+        """Show which share is done, 0 to 1."""
+        self._done = done
+        self.update()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take over colours and sizes."""
+        self._theme = theme
+        self.setFixedSize(theme.px(72), theme.px(5))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), QColor(self._theme.rule))
+            done = QRectF(0, 0, self._done * self.width(), self.height())
+            painter.fillRect(done, QColor(self._theme.accent))
 
 
 class PointsProgress(QWidget):
@@ -23,8 +50,7 @@ class PointsProgress(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._words, self._known = Words(), (0, 0)
-        self.bar, self.button = QProgressBar(), QToolButton()
-        self.bar.setTextVisible(False)
+        self.bar, self.button = SlimBar(), QToolButton()
         self.button.setAutoRaise(True)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self.stop_asked)
@@ -55,8 +81,7 @@ class PointsProgress(QWidget):
     def show_done(self, done: int, total: int) -> None:
         """Show how many of all points are known."""
         self._known = done, total
-        self.bar.setRange(0, max(1, total))
-        self.bar.setValue(done)
+        self.bar.show_share(done / max(1, total))
         text = self._words(Text(say.POINTS, done=number(done), total=number(total)))
         self.bar.setAccessibleName(text)
         self.bar.setToolTip(text)
@@ -70,7 +95,7 @@ class PointsProgress(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Take over colours and sizes."""
-        self.bar.setFixedSize(theme.px(72), theme.px(5))
+        self.bar.show_theme(theme)
         side = theme.px(14)
         self.button.setIcon(icon("x", theme.second_text, side))
         self.button.setIconSize(QSize(side, side))

@@ -33,6 +33,8 @@ FULL_HOUSE = Text(
 )
 PARAMETERS = Text(QT_TRANSLATE_NOOP("curves", "Parameters"))
 PARAMETERS_TIP = Text(QT_TRANSLATE_NOOP("curves", "Costs of real and of made-up machines"))
+EXPORT = Text(QT_TRANSLATE_NOOP("curves", "Export…"))
+EXPORT_TIP = Text(QT_TRANSLATE_NOOP("curves", "Write these curves to a file"))
 PRESET = QT_TRANSLATE_NOOP("curves", "{title}: {costs}")
 SHOWS = {
     "time": Text(QT_TRANSLATE_NOOP("curves", "Time")),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.picture.curve_asked import DEFAULT
 from engine.picture.curve_looks import LOOKS
 from engine.picture.curve_words import BOUND, LINES, POINTS, PRINTED, axis_name, listed
 from engine.scenario import KEYS, Scenario
-from engine.sweep import AXES, Curve, Offer, Preset, SeriesKey, offered, own_key, usual
+from engine.sweep import AXES, Curve, Offer, Preset, SeriesKey, offered, own_key, preset_of, usual
 from engine.sweep.keys import SWITCHED, algorithm_title, joined, why_not
 from engine.sweep.presets import WORDS, Units
 from engine.text import Text
-from gui.requests import Change
+from gui.requests import Change, Export
 
 
 class Ticks:
@@ -57,6 +58,12 @@ def axis_names(preset: Preset | None) -> dict[str, Text]:
     return {axis.key: axis_name(axis, units) for axis in AXES}
 
 
+def unit_of(scenario: Scenario | None) -> Text | None:
+    """Return the unit of times where the costs are those of a known machine."""
+    preset = None if scenario is None else preset_of(scenario)
+    return None if preset is None else preset.unit_of_time
+
+
 def legend_of(curve: Curve) -> Text:
     """Return what lines and points are, and what all have in common."""
     parts = [LINES, POINTS]
@@ -70,3 +77,17 @@ def change_to(scenario: Scenario) -> Change:
     """Return the request to change every setting to that of a scenario."""
     settings = scenario.settings()
     return Change({key: settings.get(key, () if key == "slow-link" else None) for key in KEYS})
+
+
+def export_of(over: str, show: str, axes: str, keys: tuple[SeriesKey, ...]) -> Export:
+    """Return the request to write a curve to a file.
+
+    Its lines are told as lists, whose product holds them all.
+    """
+    lists = {
+        "topology": [key.topology for key in keys],
+        "switching": [key.switching for key in keys],
+        "algorithm": [key.algorithm or DEFAULT for key in keys],
+    }
+    listed_once = tuple((key, ",".join(dict.fromkeys(values))) for key, values in lists.items())
+    return Export("curve", {"over": over, "show": show, "axes": axes, "lists": listed_once})
