@@ -59,7 +59,7 @@ class PanelBoard(QObject):
 
     def _make(self, place: Place) -> None:
         panel: Any = place.make()
-        panel.asked.connect(self.answer)
+        panel.asked.connect(self.carry_out)
         theme, words = self._look
         if theme is not None:
             panel.show_theme(theme)
