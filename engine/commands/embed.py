@@ -62,6 +62,9 @@ PICTURES: Mapping[str, Callable[[Figure, Palette], bytes]] = {".svg": svg, ".tik
 SIZE = 960, 640
 """Width and height of the figure in pixels."""
 
+USUAL = {"guest": "ring", "host": "hypercube", "map": BEST, "seed": "0"}
+"""What is taken where nothing is said."""
+
 INLINE = re.compile(r"\d+(-\d+)+")
 
 
@@ -71,10 +74,10 @@ def embed(arguments: Sequence[str], language: str) -> None:
     palette = PALETTES[find(THEMES, options.theme, Text(THEME_WHAT)).key]
     draw = PICTURES.get(Path(options.output or "").suffix.lower())
     if draw is not None:
-        output(options, draw(figure_of(_embedding(options), language), palette))
+        output(options, draw(figure_of(embedding_asked(options), language), palette))
         return
     chosen = format_of(options, PICTURES)
-    embedding = _embedding(options)
+    embedding = embedding_asked(options)
     if chosen.key == "json":
         output(options, json_bytes(numbers_of(embedding)))
     elif chosen.key == "text":
@@ -95,36 +98,48 @@ def figure_of(embedding: Embedding, language: str) -> Figure:
     return embedding_figure(embedding, Paper(*SIZE, lambda text: text.render(language)))
 
 
-def _embedding(options: argparse.Namespace) -> Embedding:
+def embedding_asked(options: argparse.Namespace) -> Embedding:
+    """Return the embedding that the options of ``add_layout`` and ``--p``, ``--dims`` describe.
+
+    Raises
+    ------
+    InputError
+        With the first value that cannot be used and what is allowed.
+    """
+    for name, usual in USUAL.items():
+        if getattr(options, name) is None:
+            setattr(options, name, usual)
     guest = _guest(options)
     return _laid(options, guest, _host(options, guest))
+
+
+def add_layout(parser: Parser) -> None:
+    """Add what is laid into what, and how; all of it may be missing."""
+    parser.add_argument("--guest", metavar="GUEST", help="ring (usual), torus, mesh, tree")
+    parser.add_argument("--host", metavar="HOST", help="hypercube (usual), torus, mesh")
+    parser.add_argument("--host-p", metavar="P", help="nodes of the host, if more than needed")
+    parser.add_argument("--host-dims", metavar="SIDES", help="sides of the host")
+    parser.add_argument(
+        "--map",
+        metavar="MAP",
+        help="a map's name (usual: the best), host nodes 0-1-3-2, or a file: a line each",
+    )
+    parser.add_argument("--seed", metavar="SEED", help="of the random map")
 
 
 def _parser() -> Parser:
     parser = Parser(
         prog="main.py embed", description="One network laid into another.", allow_abbrev=False
     )
-    parser.add_argument("--guest", default="ring", metavar="GUEST", help="ring, torus, mesh, tree")
     parser.add_argument("--p", metavar="P", help="nodes of the guest")
     parser.add_argument("--dims", metavar="SIDES", help="sides of the guest, such as 4x8")
-    parser.add_argument(
-        "--host", default="hypercube", metavar="HOST", help="hypercube, torus, mesh"
-    )
-    parser.add_argument("--host-p", metavar="P", help="nodes of the host, if more than needed")
-    parser.add_argument("--host-dims", metavar="SIDES", help="sides of the host")
-    parser.add_argument(
-        "--map",
-        default=BEST,
-        metavar="MAP",
-        help="a map's name, host nodes 0-1-3-2, or a file: a line each",
-    )
+    add_layout(parser)
     parser.add_argument(
         "--theme",
         default="print",
         metavar="THEME",
         help="of a figure: print, light, dark, projector",
     )
-    parser.add_argument("--seed", default="0", metavar="SEED", help="of the random map")
     add_common(parser)
     return parser
 

@@ -114,7 +114,7 @@ WHATS: tuple[What, ...] = (
         Text(QT_TRANSLATE_NOOP("export", "Handout")),
         Text(QT_TRANSLATE_NOOP("export", "The network in all cycles on one A4 page, to hand out.")),
         ("pdf", "svg", "png", "tikz"),
-        ("theme", "captions", "text", "transparent", "scale"),
+        ("theme", "text", "transparent", "scale"),
         "figure",
         ("--handout",),
     ),

@@ -264,7 +264,8 @@ def _aspect(p: int, area: Rect) -> float:
 NO_EMBEDDING = Text(
     QT_TRANSLATE_NOOP(
         "embedding",
-        "this scenario has no embedding; choose one with --embedding, such as ring:gray",
+        "this scenario has no embedding; choose one with --embedding, such as ring:gray, or lay a "
+        "guest into a host with --guest and --host",
     )
 )
 

@@ -8,17 +8,19 @@ from dataclasses import replace
 
 from engine.catalogue import find
 from engine.commands.arguments import parse, scenario_parser
+from engine.commands.embed import add_layout, embedding_asked
 from engine.errors import InputError
 from engine.export.figures import FIGURE_FORMATS, FIGURE_KINDS
 from engine.export.svg import svg
 from engine.picture import Figure, Palette, picture
 from engine.picture.caption import caption_of
-from engine.picture.embedding_figure import embedding_picture
+from engine.picture.embedding_figure import embedding_figure, embedding_picture
 from engine.picture.gantt import gantt
 from engine.picture.gantt_rows import Gantt, chosen_message, message_gantt, node_gantt
 from engine.picture.handout import A4, A4_SCALE, handout
 from engine.picture.over_time import links_over_time
 from engine.picture.textbook import textbook, usual_size
+from engine.report.embedding_words import title_line
 from engine.run import Run
 from engine.scenario import View, write_whole
 from engine.scenario.fields import whole
@@ -45,6 +47,9 @@ SIZES = {
 }
 """Width and height in pixels, if none are asked for: 12 cm wide, type has 6 points at least."""
 
+LAYOUT = ("guest", "host", "host_p", "host_dims", "map", "seed")
+"""The options of an embedding that is no scenario's."""
+
 KIND = QT_TRANSLATE_NOOP("command line", "the kind of figure")
 TEXT_WHAT = QT_TRANSLATE_NOOP("command line", "the value of --text")
 TWO_KINDS = QT_TRANSLATE_NOOP(
@@ -68,6 +73,7 @@ def figure(arguments: Sequence[str], language: str) -> None:
     parser.add_argument("--transparent", action="store_true", help="no ground")
     add_drawing(parser)
     add_curve(parser)
+    add_layout(parser)
     options = parse(parser, arguments)
     kind = kind_of(options)
     path, form = output_of(options, "figure", FIGURE_FORMATS)
@@ -76,6 +82,8 @@ def figure(arguments: Sequence[str], language: str) -> None:
     application = start_qt()
     drawing.tell(0, 1)
     draw = curve_drawing if kind == "curve" else _drawn
+    if any(getattr(options, name) is not None for name in LAYOUT):
+        draw = _laid_out
     drawn, caption = draw(options, drawing, kind, form.key)
     if kind == "handout":
         drawing = replace(drawing, scale=drawing.scale * A4_SCALE, captions=False)  # it has one
@@ -118,6 +126,10 @@ def _check_options(options: argparse.Namespace, kind: str, form: str) -> None:
             refuse(given[0], True, given[1])
     if kind != "curve":
         refuse_curve_options(options, whose)
+    if kind != "embedding":
+        for name in LAYOUT:
+            option = "--" + name.replace("_", "-")
+            refuse(option, getattr(options, name) is not None, whose)
 
 
 def _drawn(
@@ -143,6 +155,16 @@ def _drawn(
         "gantt": lambda: gantt(one, _gantt_rows(options, one), paper),
     }
     return draw[kind](), caption_of(one)
+
+
+def _laid_out(
+    options: argparse.Namespace, drawing: Drawing, kind: str, form: str
+) -> tuple[Figure, Text]:
+    """Return the figure of a guest laid into a host, which need be no scenario."""
+    embedding = embedding_asked(options)
+    paper = drawing.paper(SIZES[kind], View())
+    drawing.check_size(paper.width, paper.height, form)
+    return embedding_figure(embedding, paper), title_line(embedding)
 
 
 def _usual_size(kind: str, run: Run) -> tuple[int, int]:

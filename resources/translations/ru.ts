@@ -2284,8 +2284,8 @@ Click: show this run</source>
         <translation>физический узел должен быть целым числом от 0 до {last}; {value} — нет</translation>
     </message>
     <message>
-        <source>this scenario has no embedding; choose one with --embedding, such as ring:gray</source>
-        <translation>у этого сценария нет вложения; выберите его через --embedding, например ring:gray</translation>
+        <source>this scenario has no embedding; choose one with --embedding, such as ring:gray, or lay a guest into a host with --guest and --host</source>
+        <translation>у этого сценария нет вложения; выберите его через --embedding, например ring:gray, или вложите логическую сеть в физическую через --guest и --host</translation>
     </message>
 </context>
 <context>

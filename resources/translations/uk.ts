@@ -2284,8 +2284,8 @@ Click: show this run</source>
         <translation>фізичний вузол має бути цілим числом від 0 до {last}; {value} — ні</translation>
     </message>
     <message>
-        <source>this scenario has no embedding; choose one with --embedding, such as ring:gray</source>
-        <translation>цей сценарій не має вкладення; виберіть його через --embedding, наприклад ring:gray</translation>
+        <source>this scenario has no embedding; choose one with --embedding, such as ring:gray, or lay a guest into a host with --guest and --host</source>
+        <translation>цей сценарій не має вкладення; виберіть його через --embedding, наприклад ring:gray, або вкладіть логічну мережу у фізичну через --guest і --host</translation>
     </message>
 </context>
 <context>

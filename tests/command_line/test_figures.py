@@ -39,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("qapp")  # one application for all tests of
 GOSSIP = ("--topology", "hypercube", "--p", 8, "--operation", "all-to-all-broadcast")
 CAPTION = "Hypercube, p = 8 · All-to-all broadcast · Round every ring, dimension by dimension"
 ENDINGS = ("svg", "pdf", "png", "tikz")
-KINDS = [kind.key for kind in FIGURE_KINDS]
+KINDS = [kind.key for kind in FIGURE_KINDS if kind.key != "embedding"]  # which has its own test
 SVG = "{http://www.w3.org/2000/svg}"
 POINTS = 0.75
 
@@ -291,8 +291,38 @@ def test_both_names_of_a_kind_are_one(tmp_path):
 
 def test_the_list_names_what_there_is():
     listed = call("list", "--format", "json").json
-    assert {one["key"] for one in listed["figures"]} == set(KINDS)
+    assert {one["key"] for one in listed["figures"]} == {*KINDS, "embedding"}
     assert {one["key"] for one in listed["animations"]} == {"gif", "mp4", "pdf", "html"}
     keys = [one["key"] for one in listed["exports"]]
     assert len(keys) == len(set(keys))
     assert {*ENDINGS, "gif", "mp4", "html", "csv", "json"} <= set(keys)
+
+
+@needs_programs
+def test_an_embedding_is_drawn_whether_a_run_goes_through_it_or_not(tmp_path):
+    laid = ("--kind", "embedding", "--guest", "tree", "--p", 15, "--map", "in-order")
+    words = [word.text for word in pdf_words(made(tmp_path / "tree.pdf", *laid))]
+    assert plain(words).count("16/15") == 1  # the expansion
+    for ending in ("png", "tikz"):
+        assert made(tmp_path / f"tree.{ending}", *laid).stat().st_size > 2000
+    through = (*GOSSIP, "--kind", "embedding", "--embedding", "ring:gray")
+    alone = ("--kind", "embedding", "--guest", "ring", "--map", "gray", "--p", 8)
+    assert (
+        made(tmp_path / "run.svg", *through).read_bytes()
+        == made(tmp_path / "alone.svg", *alone).read_bytes()
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--kind", "embedding"), "this scenario has no embedding"),
+        (("--guest", "tree"), "--guest does not go with --kind network"),
+        (("--kind", "embedding", "--guest", "blob"), "the guest blob is not known"),
+        (("--kind", "embedding", "--map", "gray", "--p", "x"), "p must be a whole number"),
+    ],
+)
+def test_an_embedding_that_cannot_be_is_one_sentence(tmp_path, words, said):
+    done = call("figure", *words, "-o", tmp_path / "a.svg")
+    assert done.code == 2 and done.err.startswith(said) and done.err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
