@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from engine.exact_time import format_exact
 from engine.report.counts import Counts
+from engine.report.embedding_words import embedding_lines, shift_lines
 from engine.report.example import node_name
 from engine.report.pseudocode import CodeLine, Listing, Partner, listing_of
 from engine.report.sentences import ONE_TRANSFER, ONE_WORD, TRANSFERS, WORDS, counted
@@ -105,7 +106,7 @@ class Story:
         transfers = counted(run.schedule.transfers, ONE_TRANSFER, TRANSFERS)
         aim = run.operation.summary
         steps = counted(run.schedule.steps, ONE_STEP, STEPS, transfers=transfers, aim=aim)
-        return steps, self.listing.why
+        return steps, self.listing.why, *shift_lines(run), *embedding_lines(run.scenario)
 
     def _end(self) -> Text:
         run, task = self.run, self.run.task

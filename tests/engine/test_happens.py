@@ -442,3 +442,20 @@ def test_large_networks_are_told_of_at_once():
     one = of(topology="hypercube", p=256, operation="total-exchange", algorithm="ring")
     words = Story(one).at(one.trace.cycles).sentences
     assert step_words.SWAP_BUNDLES in [text.template for text in words]
+
+
+def test_a_shift_of_the_hypercube_is_explained_by_the_ring_that_lies_in_it():
+    shift = {"topology": "hypercube", "p": 8, "operation": "shift", "q": 3}
+    said = [str(text) for text in Story(run(from_settings(shift))).at(0).sentences]
+    assert any("a jump by 2 along the ring is 2 links" in line for line in said)
+    assert any("a jump by 1 along the ring is 1 link" in line for line in said)
+
+
+def test_a_run_through_an_embedding_says_so_at_the_start():
+    gossip = {"topology": "hypercube", "p": 8, "operation": "all-to-all-broadcast"}
+    plain, laid = (
+        [str(text) for text in Story(run(from_settings({**gossip, **more}))).at(0).sentences]
+        for more in ({}, {"embedding": "ring:identity"})
+    )
+    assert not any("dilation" in line for line in plain)
+    assert any("congestion 2, dilation 3" in line for line in laid)
