@@ -88,3 +88,9 @@ def test_labels_keep_clear_of_one_another(qapp):
         assert not first.intersects(second)
         assert labels.draw(QPointF(x, 100), "x" * 200, "#000000") is None  # no room: no label
     painter.end()
+
+
+def test_times_that_hardly_differ_still_have_ticks():
+    for low in np.linspace(0, 3, 40):
+        for wide in (0.001, 0.01, 0.1, 0.3, 0.6, 1.5):
+            assert decade_ticks(low, low + wide, 6), (low, wide)

@@ -269,3 +269,10 @@ def test_curves_go_to_a_file_by_the_export_dialog(qtbot, opened, tmp_path):
     wanted = {line.key for line in panel._curves[panel.columns[0]].series}
     assert wanted <= set(request.keys)
     assert left_out == ()
+
+
+def test_a_plot_without_a_tick_is_drawn(opened):
+    window = opened({"topology": "ring", "p": 8, "operation": "shift", "q": 3})
+    for plot in (column.plot for column in window.curves.columns):
+        plot.y_marks = []
+        assert not plot.grab().isNull()

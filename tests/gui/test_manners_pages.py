@@ -200,14 +200,16 @@ def test_the_arrangement_comes_back_at_the_next_start(qtbot, open_desktop):
         assert sizes(second)[name] == pytest.approx(expected, abs=4), name
 
 
-def test_damaged_states_are_not_taken(open_desktop):
+def test_damaged_states_are_not_taken(qtbot, open_desktop):
     desktop = open_desktop(CUBE)
+    qtbot.wait(20)
     usual = sizes(desktop.window)
     for name in ("geometry", "wide-across", "wide-down", "wide-details"):
         desktop.settings.set_state(name, QByteArray(b"no state"))
     desktop.settings.set_text("window/wide-tabs", "{")
     desktop.settings.set_text("window/wide-parts", "7")
     again = open_desktop(CUBE).window
+    qtbot.wait(20)
     assert sizes(again) == usual
     assert all(again.frame.shows(part) for part in PARTS)
 

@@ -140,6 +140,7 @@ class Ground(pyqtgraph.PlotWidget):
 
     def pixels(self, places: np.ndarray) -> np.ndarray:
         """Return where places of the scales are drawn, in pixels of the widget, shape (n, 2)."""
+        places = np.reshape(places, (-1, 2))  # of no places there is no second side to tell
         frame, ((left, right), (low, high)) = self.frame_rect(), self.getViewBox().viewRange()
         xs = frame.left() + (places[:, 0] - left) * (frame.width() / (right - left))
         ys = frame.bottom() - (places[:, 1] - low) * (frame.height() / (high - low))

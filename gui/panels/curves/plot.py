@@ -23,6 +23,7 @@ from gui.panels.curves.painting import paint_above, paint_below, paint_nothing
 from gui.panels.curves.placed import Placed, PlacedLine
 from gui.panels.curves.pointing import Pointing
 from gui.panels.curves.scales import Scale
+from gui.panels.curves.sentences import CURVES
 from gui.theme import Theme, apply_plot_theme
 from gui.words import Words
 
@@ -70,7 +71,7 @@ class CurvePlot(Ground):
                 self._add(line)
         others = [words(mark.label) for mark in content.marks if mark.kind != RING]
         nothing = [words(content.nothing)] if empty else []
-        self.setAccessibleName(self.label() or words(content.about))
+        self.setAccessibleName(self.label() or words(content.about or CURVES))
         said = [words(content.about), *others, *nothing]
         self.setAccessibleDescription(". ".join(filter(None, said)))
         for side in ("left", "bottom"):

@@ -75,12 +75,23 @@ def roundest(low: Fraction, high: Fraction, whole: bool) -> Fraction:
     return Fraction(round(middle)) if whole else middle.limit_denominator(10**9)
 
 
+FEW_DECADES = 0.5
+"""In less than that there may be fewer than two of 1, 2, 5."""
+
+
 def decade_ticks(low: float, high: float, most: int) -> list[Tick]:
     """Return ticks for a log10 scale between two places: 1, 2, 5 a decade where there is room.
 
+    Between two of those, where the times hardly differ, round numbers are taken.
+
     >>> [text for _, text in decade_ticks(0.9, 2.1, 8)]
     ['10', '20', '50', '100']
+    >>> [text for _, text in decade_ticks(1.78, 1.81, 4)]
+    ['62', '64']
     """
+    if high - low < FEW_DECADES:
+        even = linear_ticks(10.0**low, 10.0**high, most)
+        return [(log10(value), text) for value, text in even]
     for steps in (NICE, (1,)):
         values = [
             step * 10.0**decade
