@@ -136,7 +136,7 @@ def outcome(tree: Path, tests: tuple[str, ...]) -> tuple[int, str]:
     done = subprocess.run(
         command,
         cwd=tree,
-        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_ADDOPTS": ""},
         capture_output=True,
         stdin=subprocess.DEVNULL,
         timeout=100,
