@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, QPoint
+from PySide6.QtCore import QLocale, QObject, QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.catalogue import Choice, find
@@ -226,6 +227,12 @@ def make_desktop(application: QApplication, language: str | None, theme: str | N
     return Desktop(application, language or first_language(settings), name)
 
 
+FREEZE_AFTER_MS = 3000
+"""What is there by then stays to the end: looking through it for garbage would hold up the window
+for some 75 ms at a time, while thousands of points arrive.
+"""
+
+
 def open_window(
     path: Path | None, language: str | None, theme: str | None, maximised: bool = False
 ) -> int:
@@ -241,6 +248,7 @@ def open_window(
     window = desktop.window
     window.start(path)
     window.painted.connect(lambda: greet(desktop, plain=path is None and not maximised))
+    window.painted.connect(lambda: QTimer.singleShot(FREEZE_AFTER_MS, gc.freeze))
     if maximised:
         window.showMaximized()
     else:
