@@ -10,16 +10,16 @@ from gui.theme import LIGHT, Theme
 
 
 class TickBox(QCheckBox):
-    """A check box with a frame in the theme's colour of fields."""
+    """A check box with a frame in the theme's colour of fields; ``size`` is that of its words."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: float = 12.5) -> None:
         super().__init__()
-        self._theme = LIGHT
+        self._theme, self._size = LIGHT, size
 
     def show_theme(self, theme: Theme) -> None:
         """Take over colours and sizes."""
         self._theme = theme
-        self.setFont(theme.font(12.5))
+        self.setFont(theme.font(self._size))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

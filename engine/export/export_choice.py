@@ -9,6 +9,7 @@ from fractions import Fraction
 from engine.catalogue import Choice, find
 from engine.errors import InputError, shown
 from engine.exact_time import format_exact
+from engine.export.limits import FPS, SCALES, SIDES, factor
 from engine.export.whats import (
     AXES,
     DECIMALS,
@@ -28,13 +29,6 @@ from engine.text import QT_TRANSLATE_NOOP, Text, enumeration, languages
 
 MOST = 10**9
 """Cycles, nodes and transfers are checked up to here where the run is not known."""
-SIDES = (100, 8000)
-"""The least and the largest width and height in pixels."""
-SCALES = (Fraction(1, 4), Fraction(16))
-FPS = (Fraction(1, 10), Fraction(60))
-RANGE_OF_FACTOR = QT_TRANSLATE_NOOP(
-    "export", "{name} must be a number from {low} to {high}; {value} is not"
-)
 NO_FORMAT = QT_TRANSLATE_NOOP("export", "{what} is written as {known}; {value} is none of them")
 TO_BELOW_FROM = QT_TRANSLATE_NOOP("export", "to must be above from; {low} to {high} is no range")
 MISSING = QT_TRANSLATE_NOOP("export", "{name} needs a value")
@@ -217,20 +211,7 @@ def _side(place: int, name: str) -> Check:
 
 
 def _factor(name: str, bounds: tuple[Fraction, Fraction]) -> Check:
-    def check(value: object, given: Given) -> Fraction:
-        low, high = bounds
-        problem = Text(
-            RANGE_OF_FACTOR, name=name, low=float(low), high=int(high), value=shown(value)
-        )
-        try:
-            factor = decimal(value, name)
-        except InputError:
-            raise InputError(problem) from None
-        if not low <= factor <= high:
-            raise InputError(problem)
-        return factor
-
-    return check
+    return lambda value, given: factor(value, name, bounds)
 
 
 def _first(value: object, given: Given) -> int | None:

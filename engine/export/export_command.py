@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import shlex
+from dataclasses import replace
 from fractions import Fraction
 
 from engine.exact_time import format_exact
-from engine.export.command import setting_words
+from engine.export.command import setting_words, view_words
 from engine.export.export_choice import ExportChoice
 from engine.scenario.value import Scenario
 from engine.scenario.view import View
@@ -92,22 +93,10 @@ def source_words(scenario: Scenario, choice: ExportChoice) -> tuple[str, ...]:
 
 
 def _view_words(view: View, choice: ExportChoice) -> list[str]:
-    words: list[str] = []
+    """Return what is looked at, as far as it is drawn: node and link in the network alone."""
     if not choice.kind.draws or choice.what == "curve":
-        return words
-    if view.layout is not None:
-        words += ["--layout", view.layout]
-    if view.labels:
-        words += ["--labels", ",".join(view.labels)]
-    if view.colour is not None:
-        words += ["--colour", view.colour]
-    if view.notation != View().notation:
-        words += ["--notation", view.notation]
-    if choice.what == "network" and view.node is not None:
-        words += ["--node", str(view.node)]
-    if choice.what == "network" and view.link is not None:
-        words += ["--link", f"{view.link[0]}-{view.link[1]}"]
-    return words
+        return []
+    return view_words(view if choice.what == "network" else replace(view, node=None, link=None))
 
 
 def export_line(choice: ExportChoice) -> str:

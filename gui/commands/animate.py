@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
 from pathlib import Path
 
 from PySide6.QtGui import QImage
@@ -12,6 +11,7 @@ from PySide6.QtGui import QImage
 from engine.commands.arguments import parse, scenario_parser
 from engine.errors import InputError
 from engine.export.figures import ANIMATION_FORMATS
+from engine.export.limits import FPS, factor
 from engine.export.page import Settings, page
 from engine.picture import PALETTES, Figure, Paper, Pictures
 from engine.picture.caption import caption_of
@@ -24,7 +24,6 @@ from gui.commands.drawing import (
     Drawing,
     add_drawing,
     drawing_of,
-    factor,
     output_of,
     position_of,
     refuse,
@@ -34,7 +33,6 @@ from gui.commands.drawing import (
 )
 
 SIZE = (1000, 760)
-FPS = Fraction(1, 10), Fraction(60)
 MOST_FRAMES = {"gif": 2000, "mp4": 20000, "pdf": 2000, "html": 2000}
 ONLY_IN = {
     "fps": ("gif", "mp4"),

@@ -8,28 +8,27 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
 from engine.catalogue import Choice, find
+from engine.commands.answers import NO_ENDING
 from engine.commands.arguments import Parser, listed, settings_of, with_files
 from engine.errors import InputError, shown
 from engine.export.figures import PictureFormat
+from engine.export.limits import SCALES, SIDES, factor
 from engine.picture import PALETTES, Figure, Palette, Paper
 from engine.picture.caption import captioned
 from engine.picture.ink import Ink
 from engine.run import Run, plan, run_plan
 from engine.scenario import Scenario, View, check_writable, from_settings, read_settings
-from engine.scenario.fields import decimal, whole
+from engine.scenario.fields import whole
 from engine.scenario.file import scenario_of
 from engine.scenario.view import view_from
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 from gui.theme import THEMES, load_fonts
 
-SIDES = 100, 8000
-SCALES = Fraction(1, 4), Fraction(16)
 MOST_PIXELS = {"png": 100_000_000, "gif": 20_000_000, "mp4": 20_000_000}
 """The largest images; each pixel takes four bytes while it is painted."""
 LONGEST_SIDE = 16_000
@@ -42,12 +41,6 @@ NEEDS_FILE = QT_TRANSLATE_NOOP(
 NO_FORMAT = QT_TRANSLATE_NOOP(
     "command line",
     "--format does not go with {command}: the ending of the file decides, one of {endings}",
-)
-NO_ENDING = QT_TRANSLATE_NOOP(
-    "command line", "a file must end in one of {endings}; {file} does not"
-)
-NO_RANGE = QT_TRANSLATE_NOOP(
-    "command line", "{name} must be a number from {low} to {high}; {value} is not"
 )
 TOO_MANY_PIXELS = QT_TRANSLATE_NOOP(
     "command line",
@@ -187,25 +180,6 @@ def one_of(known: Iterable[str], word: str, what: Text) -> str:
         If it is none of them; the sentence lists them, under the name ``what``.
     """
     return find(tuple(Choice(one, what) for one in known), word, what).key
-
-
-def factor(value: object, name: str, bounds: tuple[Fraction, Fraction]) -> Fraction:
-    """Return a number between bounds.
-
-    Raises
-    ------
-    InputError
-        If it is none.
-    """
-    low, high = bounds
-    try:
-        found = decimal(value, name)
-    except InputError:
-        found = low - 1
-    if not low <= found <= high:
-        text = Text(NO_RANGE, name=name, low=float(low), high=int(high), value=shown(value))
-        raise InputError(text)
-    return found
 
 
 def output_of(

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QStyle,
-    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +17,7 @@ from PySide6.QtWidgets import (
 from engine.catalogue import Choice
 from engine.text import Text
 from gui.theme import LIGHT, Theme
+from gui.tick_box import TickBox
 from gui.widgets import CalmCombo, WrappedLabel, draw_frame
 from gui.words import Words, with_dot
 
@@ -48,28 +46,6 @@ class FramedEdit(QLineEdit):
             draw_frame(self, theme.alarm, 2 * theme.line_scale)
         else:
             draw_frame(self, theme.accent if self.hasFocus() else theme.field_line)
-
-
-class FramedCheck(QCheckBox):
-    """A check box whose box can be seen on every ground; Fusion's own hardly is on a dark one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._theme = LIGHT
-
-    def show_theme(self, theme: Theme) -> None:
-        """Take over colours and sizes."""
-        self._theme = theme
-        self.setFont(theme.font(13))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        painter = QPainter(self)
-        painter.setPen(QColor(self._theme.accent if self.hasFocus() else self._theme.field_line))
-        painter.drawRect(box.adjusted(0, 0, -1, -1))
 
 
 class OptionField(QWidget):
@@ -160,7 +136,7 @@ class CheckField(OptionField):
 
     def __init__(self, name: str, title: Text) -> None:
         super().__init__((name,), title)
-        self.box = FramedCheck()
+        self.box = TickBox(13)
         self.box.clicked.connect(lambda _: self.changed.emit())
         self.row.addWidget(self.box)
         self.row.addStretch(1)

@@ -1189,10 +1189,6 @@ Please verify the correct file name was given.</source>
         <translation>--format нельзя указать с командой {command}: формат определяет расширение файла, {endings}</translation>
     </message>
     <message>
-        <source>{name} must be a number from {low} to {high}; {value} is not</source>
-        <translation>{name}: нужно число от {low} до {high}; {value} не подходит</translation>
-    </message>
-    <message>
         <source>{width} by {height} pixels are too many for one {format}; it has at most {most}: take a smaller --scale</source>
         <translation>{width} на {height} пикселей для одного {format} слишком много, в нём не больше {most}: возьмите --scale поменьше</translation>
     </message>

@@ -1189,10 +1189,6 @@ Please verify the correct file name was given.</source>
         <translation>--format не можна вказати з командою {command}: формат визначає розширення файлу, {endings}</translation>
     </message>
     <message>
-        <source>{name} must be a number from {low} to {high}; {value} is not</source>
-        <translation>{name}: потрібне число від {low} до {high}; {value} не підходить</translation>
-    </message>
-    <message>
         <source>{width} by {height} pixels are too many for one {format}; it has at most {most}: take a smaller --scale</source>
         <translation>{width} на {height} пікселів для одного {format} забагато, у ньому щонайбільше {most}: візьміть менший --scale</translation>
     </message>
