@@ -27,6 +27,7 @@ ENGINE_ORDER = (
     "schedule",
     "algorithms",
     "verify",
+    "models",
     "cost",
     "simulation",
     "formulas",
