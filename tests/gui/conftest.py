@@ -10,11 +10,34 @@ import pytest
 pytest.importorskip("PySide6", reason="the window's tests need Qt")
 
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from engine.scenario import from_settings
 from gui.application import Desktop, make_desktop
 
+PATIENCE = 60_000
+"""Milliseconds."""
+
 BROADCAST = {"topology": "hypercube", "p": 16, "operation": "broadcast", "th": "1.5"}
+
+
+class PatientBot(QtBot):
+    """pytest-qt's robot, which waits a minute for what it waits for.
+
+    Its own five seconds say how busy the machine is, not whether the program is right.
+    """
+
+    def waitUntil(self, callback, *, timeout=PATIENCE):  # noqa: N802
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal, *, timeout=PATIENCE, **more):  # noqa: N802
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+
+@pytest.fixture
+def qtbot(qapp, request) -> PatientBot:
+    """Return a robot with patience in place of pytest-qt's own."""
+    return PatientBot(request)
 
 
 @pytest.fixture
