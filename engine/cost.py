@@ -6,6 +6,9 @@ Finite packets: k words go as n = ceil(k / P) packets, the last one short, each 
 each stored and forwarded (Ukrainian lecture, "methods of transfer"; Kumar/Grama 2.5).
 
 A slow link multiplies occupation and lag of that directed link by its factor.
+
+Through a hub or a switch a message of k bytes takes the time of model A, B or C (lecture 3.4), in
+which it occupies the line up and the line down together; startups are part of that time.
 """
 
 from __future__ import annotations
@@ -15,10 +18,16 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 
+import numpy as np
+
 from engine.catalogue import Choice
 from engine.errors import InputError
 from engine.exact_time import Terms, TickUnit
 from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.topology.base import Integers
+
+NO_SUCH_LINK = -1
+"""A link that cannot be slow."""
 
 STORE_AND_FORWARD = "store-and-forward"
 CUT_THROUGH = "cut-through"
@@ -36,6 +45,41 @@ STARTUPS = (
     Choice("each", Text(QT_TRANSLATE_NOOP("cost", "one each message"))),
 )
 """How often the startup is paid in a step."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """How a message goes through a hub or a switch.
+
+    Attributes
+    ----------
+    model : str
+        A, B or C.
+    vmax, vc : int
+        Bytes of a packet, and of its head (model B).
+    shared : bool
+        Whether one message at a time is under way in the whole network: a hub.
+    """
+
+    model: str
+    vmax: int
+    vc: int
+    shared: bool
+
+    def terms(self, size: int) -> Terms:
+        """Return how often a message of ``size`` bytes pays ts, th and tw.
+
+        Model B sends packet after packet; while one is under way the next is made ready, so only
+        the first one's bytes are paid for that.
+        """
+        if self.model != "B":
+            return Terms(Fraction(1), Fraction(self.model == "A"), Fraction(size))
+        room = self.vmax - self.vc
+        full, rest = divmod(size, room)
+        packets = [room] * full + ([rest] if rest else [])
+        sent = sum(body + self.vc for body in packets)
+        return Terms(Fraction(1), Fraction(packets[0]), Fraction(sent))
+
 
 NO_TIME = QT_TRANSLATE_NOOP(
     "cost", "th and tw must not both be 0: a transfer has to take some time on a link"
@@ -59,6 +103,8 @@ class Cost:
     slow : mapping of link to factor
     beside : tuple of Fraction
         Times that must be whole ticks too, so that two runs may share a clock.
+    message : Message or None
+        How messages go through a hub or a switch; ts, th, tw are then its model's parameters.
     """
 
     switching: str
@@ -69,6 +115,7 @@ class Cost:
     startups_each: bool = False
     slow: Mapping[int, Fraction] = field(default_factory=dict)
     beside: tuple[Fraction, ...] = ()
+    message: Message | None = None
 
     def __post_init__(self) -> None:
         """Refuse links that take no time.
@@ -76,22 +123,26 @@ class Cost:
         Raises
         ------
         InputError
-            If th and tw are both 0.
+            If th and tw are both 0 (through a hub or a switch: ts too).
         """
-        if not self.per_hop and not self.per_word:
+        whole = self.startup if self.message is not None else Fraction(0)
+        if not self.per_hop and not self.per_word and not whole:
             raise InputError(Text(NO_TIME))
 
     @cached_property
     def unit(self) -> TickUnit:
         """The tick of all these costs."""
         factors = [Fraction(1), *self.slow.values()]
-        per_link = [f * cost for f in factors for cost in (self.per_hop, self.per_word)]
+        costs = [self.per_hop, self.per_word]
+        if self.message is not None:
+            costs.append(self.startup)
+        per_link = [f * cost for f in factors for cost in costs]
         return TickUnit.common([self.startup, *per_link, *self.beside])
 
     @cached_property
     def startup_ticks(self) -> int:
-        """The startup in ticks."""
-        return self.unit.ticks(self.startup)
+        """The startup before a transfer enters, in ticks; in clusters it is part of a transfer."""
+        return 0 if self.message is not None else self.unit.ticks(self.startup)
 
     def packets(self, words: int) -> list[int]:
         """Return the words of each packet of a transfer; a whole message is one."""
@@ -133,13 +184,30 @@ class Cost:
     def occupation_terms(self, words: int, link: int) -> Terms:
         """Return the occupation as coefficients of ts, th, tw."""
         factor = self.slow.get(link, Fraction(1))
+        if self.message is not None:
+            return self.message.terms(words).scaled(factor)
         return Terms(Fraction(0), factor, factor * words)
 
     def lag_terms(self, words: int, link: int) -> Terms:
         """Return the lag as coefficients of ts, th, tw."""
+        if self.message is not None:
+            return Terms()
         if self.switching == CUT_THROUGH:
             return Terms(Fraction(0), self.slow.get(link, Fraction(1)), Fraction(0))
         return self.occupation_terms(words, link)
+
+    @property
+    def startups_before(self) -> int:
+        """How many startups a step pays before its transfers enter."""
+        return 0 if self.message is not None else 1
+
+    def occupations(self, words: Integers) -> Integers:
+        """Return for how many ticks transfers of many sizes occupy a link of factor 1."""
+        if self.message is None:
+            return self.unit.ticks(self.per_hop) + self.unit.ticks(self.per_word) * words
+        sizes, place = np.unique(words, return_inverse=True)
+        ticks = [self.occupation(int(size), NO_SUCH_LINK) for size in sizes]
+        return np.array(ticks, np.int64)[place]
 
     def _time(self, terms: Terms) -> Fraction:
         return terms.time(self.startup, self.per_hop, self.per_word)

@@ -1,7 +1,9 @@
 """The lecture's models of one message in a cluster: A, B and C (lecture 3.4).
 
 Each is a sum of parameters times whole numbers that depend on the message's length alone, so a
-model is a list of parameter names and the function that gives those numbers.
+model is a list of parameter names and the function that gives those numbers.  In a scenario the
+parameters are its three rates ts, th and tw (``rates``): the lecture writes the startup tn, the
+service data tc and the byte tk with the letters of startup, hop and word.
 
 - **A**  t = tn + m tk + tc: the packets' method over one link.
 - **B**  a message longer than Vmax - Vc bytes goes as n = ceil(m / (Vmax - Vc)) packets, each with
@@ -19,6 +21,7 @@ from fractions import Fraction
 
 from engine.catalogue import find
 from engine.errors import InputError
+from engine.exact_time import Terms
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 VMAX = 1500
@@ -67,17 +70,23 @@ class Frame:
         return max(1, -(-m // self.room))
 
 
+USUAL_FRAME = Frame()
+"""The packet of TCP/IP over Fast Ethernet."""
+
+
 @dataclass(frozen=True)
 class Model:
     """An entry of the catalogue of models.
 
     ``names`` are its parameters; ``weights(m, frame)`` how often each is paid for m bytes.
+    ``rates`` are the parameters that stand in a scenario for ts, th and tw; empty where none does.
     """
 
     key: str
     title: Text
     names: tuple[str, ...]
     weights: Callable[[int, Frame], tuple[int, ...]]
+    rates: tuple[str, str, str]
 
     def time(
         self, m: int, parameters: Mapping[str, Fraction], frame: Frame | None = None
@@ -87,9 +96,18 @@ class Model:
         >>> B.time(2000, dict(t0=Fraction(100), t1=Fraction(1, 10), tk=Fraction(1)))
         Fraction(11991, 5)
         """
-        weights = self.weights(m, frame or Frame())
+        weights = self.weights(m, frame or USUAL_FRAME)
         pairs = zip(weights, self.names, strict=True)
         return sum((weight * parameters[name] for weight, name in pairs), Fraction(0))
+
+    def terms(self, m: int, frame: Frame) -> Terms:
+        """Return how often a message of m bytes pays each of the rates ts, th and tw.
+
+        >>> A.terms(100, Frame())
+        Terms(ts=Fraction(1, 1), th=Fraction(1, 1), tw=Fraction(100, 1))
+        """
+        paid = dict(zip(self.names, self.weights(m, frame), strict=True))
+        return Terms(*(Fraction(paid.get(name, 0)) for name in self.rates))
 
 
 def _linear(m: int, frame: Frame) -> tuple[int, ...]:
@@ -109,18 +127,21 @@ A = Model(
     Text(QT_TRANSLATE_NOOP("models", "Model A: startup, bytes, service data")),
     ("tn", "tk", "tc"),
     _with_service,
+    ("tn", "tc", "tk"),
 )
 B = Model(
     "B",
     Text(QT_TRANSLATE_NOOP("models", "Model B: packets with heads")),
     ("t0", "t1", "tk"),
     _packets,
+    ("t0", "t1", "tk"),
 )
 C = Model(
     "C",
     Text(QT_TRANSLATE_NOOP("models", "Model C: Hockney's")),
     ("tn", "tk"),
     _linear,
+    ("tn", "", "tk"),
 )
 
 MODELS = (A, B, C)

@@ -2,7 +2,8 @@
 
 Dimensions are taken last first (torus: along the row, then along the column; hypercube: the lowest
 differing bit first); a tie on a ring of even length goes in + direction (Ukrainian lecture,
-"routing"; Kumar/Grama 2.4.3).  Off products of rings the route is a shortest path.
+"routing"; Kumar/Grama 2.4.3).  In a star all goes through the centre; elsewhere the route is a
+shortest path.
 """
 
 from __future__ import annotations
@@ -83,6 +84,8 @@ def routes(
 def _routes(
     topology: Topology, source: Integers, target: Integers, turned: npt.NDArray[np.bool_]
 ) -> Routes:
+    if topology.centre is not None:
+        return _through_the_centre(topology, source, target)
     find = _dimension_order if topology.dims else _shortest_paths
     if not turned.any():
         return find(topology, source, target)
@@ -96,6 +99,8 @@ def _routes(
 
 def hops_between(topology: Topology, source: Integers, target: Integers) -> Integers:
     """Return the lengths of the routes from each source to its target, without the routes."""
+    if topology.centre is not None:
+        return np.where(source == target, 0, 2)
     if not topology.dims:
         pairs = zip(source.tolist(), target.tolist(), strict=True)
         return np.array([topology.distance(a, b) for a, b in pairs], np.int64)
@@ -130,6 +135,12 @@ def _dimension_order(topology: Topology, source: Integers, target: Integers) -> 
         links[first[transfer] + within] = port[transfer] * topology.vertices + node
         first += hops
     return Routes(offsets, links)
+
+
+def _through_the_centre(topology: Topology, source: Integers, target: Integers) -> Routes:
+    """Return the routes of a star: up from the source, down to the target (backwards too)."""
+    links = np.stack([source, topology.p + target], axis=1).reshape(-1)
+    return Routes(np.arange(len(source) + 1) * 2, links)
 
 
 def _shortest_paths(topology: Topology, source: Integers, target: Integers) -> Routes:

@@ -57,6 +57,8 @@ def algorithm_of(operation: str, key: str) -> Algorithm:
 def default_algorithm(operation: str, topology: Topology, switching: str) -> Algorithm:
     """Return the algorithm that is taken when nothing is said."""
     entries = algorithms_of(operation)
+    if topology.centre is not None:
+        return next(entry for entry in entries if entry.star)
     return next(entry for entry in entries if entry.default(topology, switching))
 
 

@@ -8,6 +8,8 @@
 ``simultaneous-broadcasts`` runs all p single broadcasts at once, not bundled: step s is step s of
 each of them.  Several transfers then wait for one link, which is the lecture's reason why packets
 bring nothing here.
+
+``rounds`` is for a hub or a switch: everybody sends its own block to one other a round.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from engine.algorithms.base import (
     all_pairs,
     dimension_sequence,
     everybody_round,
+    in_rounds,
+    on_a_star,
     subgrid,
 )
 from engine.algorithms.broadcast import PATTERNS, default_key
@@ -31,6 +35,8 @@ from engine.schedule import Rule, Schedule, Step, dual, from_steps, listed
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 from engine.topology.base import Integers
+
+ROUNDS_TITLE = Text(QT_TRANSLATE_NOOP("algorithm", "Rounds, one partner a round"))
 
 Build = Callable[[Topology, Task], Schedule]
 
@@ -58,6 +64,12 @@ def _pass_on(topology: Topology, target: Integers, d: int, j: int, done: tuple[i
         return origin.reshape(-1), np.array([EVERYBODY])
 
     return Step(everybody, target, np.full(topology.p, size), blocks, Rule.COPY)
+
+
+def rounds(topology: Topology, task: Task) -> Schedule:
+    """Send the own block to everybody, one a round."""
+    steps = in_rounds(topology, np.array([EVERYBODY]), Rule.COPY)
+    return from_steps("all-to-all-broadcast", "rounds", topology.p, task.m, steps)
 
 
 def simultaneous_broadcasts(topology: Topology, task: Task) -> Schedule:
@@ -119,6 +131,15 @@ def _entries(operation: str, turn: Callable[[Build], Build]) -> list[Algorithm]:
             uses=frozenset({"order"}),
             transfers=all_pairs,
             note=QUEUES,
+        ),
+        Algorithm(
+            operation,
+            "rounds",
+            ROUNDS_TITLE,
+            turn(rounds),
+            transfers=all_pairs,
+            why_not=on_a_star,
+            star=True,
         ),
     ]
 

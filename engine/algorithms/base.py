@@ -2,6 +2,9 @@
 
 All algorithms work dimension by dimension on the rings of a product of rings (formulas of the
 lecture 3.2 for the ring carried over to torus and hypercube), so each is written once over dims.
+On a hub or a switch, where everybody reaches everybody, operations with a root follow a binomial
+tree and the others go in rounds: in round j node i sends to i + j, or to i xor j where p is a
+power of two (lecture 3.4).
 """
 
 from __future__ import annotations
@@ -12,13 +15,17 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.operation import Task
-from engine.schedule import Schedule
+from engine.schedule import Rule, Schedule, Step, listed
 from engine.text import QT_TRANSLATE_NOOP, Text
-from engine.topology import Topology
+from engine.topology import Topology, build
 from engine.topology.base import Integers
 
 NEEDS_RINGS = QT_TRANSLATE_NOOP(
     "algorithm", "this algorithm works on rings, tori and hypercubes; this is a {kind}"
+)
+
+NEEDS_CENTRE = QT_TRANSLATE_NOOP(
+    "algorithm", "this algorithm is for a hub or a switch; this is a {kind}"
 )
 
 ORDERS = ("low", "high")
@@ -42,6 +49,16 @@ def always(topology: Topology, task: Task) -> Text | None:
     return None if topology.dims else Text(NEEDS_RINGS, kind=topology.kind)
 
 
+def on_a_star(topology: Topology, task: Task) -> Text | None:
+    """Apply to hubs and switches."""
+    return Text(NEEDS_CENTRE, kind=topology.kind) if topology.centre is None else None
+
+
+def on_any(topology: Topology, task: Task) -> Text | None:
+    """Apply to every network."""
+    return None
+
+
 def never_default(topology: Topology, switching: str) -> bool:
     """Never be what is taken when nothing is said."""
     return False
@@ -55,7 +72,8 @@ class Algorithm:
     why it does not apply, or None; ``default(topology, switching)`` says whether it is what is
     taken when nothing is said.  ``uses`` names the options it needs beside its operation's.
     ``transfers(topology, task)`` is at least the number of transfers, known before any is made;
-    with ``neighbours_only`` each is one hop.  ``note`` is what people should know of it.
+    with ``neighbours_only`` each is one hop.  ``note`` is what people should know of it.  ``star``:
+    it is what is taken on a hub or a switch.
     """
 
     operation: str
@@ -68,6 +86,7 @@ class Algorithm:
     transfers: Callable[[Topology, Task], int] = lambda topology, task: topology.p
     neighbours_only: bool = False
     note: Text | None = None
+    star: bool = False
 
 
 def ring_steps(topology: Topology) -> int:
@@ -108,6 +127,38 @@ def subgrid(topology: Topology, nodes: Integers, free: Iterable[int]) -> Integer
 def stretch(topology: Topology, nodes: Integers, dimension: int, by: Integers) -> Integers:
     """Return, for each node, the nodes ``by`` places further along one ring, shape (n, len(by))."""
     return topology.moved(nodes[:, None], dimension, by[None, :])
+
+
+def circle(topology: Topology) -> Topology:
+    """Return a ring of the nodes of a star, to number them along; nothing runs over its links."""
+    return build("ring", (topology.p,))
+
+
+def partner(topology: Topology, round_number: int) -> Integers:
+    """Return to whom each node sends in a round (from 1) in which everybody sends to another.
+
+    >>> partner(build("switch", (4,)), 1).tolist(), partner(build("switch", (3,)), 1).tolist()
+    ([1, 0, 3, 2], [1, 2, 0])
+    """
+    everybody = np.arange(topology.p)
+    by_bits = set(topology.dims) == {2} or (
+        topology.centre is not None and power_of_two(topology.p)
+    )
+    return everybody ^ round_number if by_bits else (everybody + round_number) % topology.p
+
+
+def in_rounds(topology: Topology, destination: Integers | None, rule: Rule) -> list[Step]:
+    """Return p - 1 rounds in which each node sends one chunk of its own to its partner.
+
+    Chunks are named after the node; they are for ``destination``, or for the partner (None).
+    """
+    everybody, ones = np.arange(topology.p), np.ones(topology.p, np.int64)
+    steps = []
+    for j in range(1, topology.p):
+        target = partner(topology, j)
+        names = listed(everybody, target if destination is None else destination)
+        steps.append(Step(everybody, target, ones, names, rule))
+    return steps
 
 
 def power_of_two(k: int) -> bool:

@@ -5,6 +5,7 @@
 2. On a ring follow a pattern of ``rooted``: ``both-ways`` with neighbours only (store-and-forward),
    or recursive ``doubling`` with far transfers first (cut-through).
 3. Reduce is the same backwards: partial sums flow along the reversed routes and are added.
+4. On a hub or a switch a ``binomial`` tree: as doubling, round a circle of all nodes.
 
 Assumption: the message is not divided (for long messages scatter and all-to-all broadcast win).
 """
@@ -15,7 +16,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from engine.algorithms.base import Algorithm, always, power_of_two
+from engine.algorithms.base import Algorithm, always, circle, on_a_star, power_of_two
 from engine.algorithms.rooted import Pattern, both_ways, broadcast_steps, doubling, near_first
 from engine.operation import Task
 from engine.schedule import Rule, Schedule, dual, from_steps
@@ -30,17 +31,24 @@ PATTERNS: dict[str, Pattern] = {
     "both-ways": both_ways,
     "doubling": doubling,
     "near-first": near_first,
+    "binomial": doubling,
 }
 
 
-def default_key(switching: str) -> str:
-    """Return the algorithm that the lecture gives for a switching method."""
+BINOMIAL_TITLE = Text(QT_TRANSLATE_NOOP("algorithm", "Binomial tree"))
+
+
+def default_key(switching: str, topology: Topology | None = None) -> str:
+    """Return the algorithm that the lecture gives for a switching method (and for clusters)."""
+    if topology is not None and topology.centre is not None:
+        return "binomial"
     return "doubling" if switching == "cut-through" else "both-ways"
 
 
 def broadcast(key: str, topology: Topology, task: Task) -> Schedule:
     """Return the broadcast from ``task.root`` by the pattern ``key``."""
-    steps = broadcast_steps(topology, task, PATTERNS[key])
+    along = topology if topology.centre is None else circle(topology)
+    steps = broadcast_steps(along, task, PATTERNS[key])
     return from_steps("broadcast", key, topology.p, task.m, steps)
 
 
@@ -89,6 +97,14 @@ def _entries(operation: str, build: Callable[[str, Topology, Task], Schedule]) -
             lambda topology, task: build("near-first", topology, task),
             why_not=why_not_near_first,
             uses=uses,
+        ),
+        Algorithm(
+            operation,
+            "binomial",
+            BINOMIAL_TITLE,
+            lambda topology, task: build("binomial", topology, task),
+            why_not=on_a_star,
+            star=True,
         ),
     ]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.algorithms.base import Algorithm
+from engine.algorithms.base import Algorithm, on_any
 from engine.operation import Task
 from engine.schedule import Rule, Schedule, Step, from_steps, listed
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -29,6 +29,7 @@ ALGORITHMS = (
         direct,
         default=lambda topology, switching: True,
         transfers=lambda topology, task: 1,
-        why_not=lambda topology, task: None,
+        why_not=on_any,
+        star=True,
     ),
 )

@@ -9,14 +9,25 @@ has a smaller number.  Dimensions must be taken last first, so that what has bee
 a contiguous range of numbers.
 
 ``all-to-all-broadcast-then-combine`` and ``reduce-then-broadcast`` are what they say.
+
+``rounds`` is for a hub or a switch: everybody sends its own value to one other a round.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from engine.algorithms.all_to_all_broadcast import ring
-from engine.algorithms.base import Algorithm, always, dimension_sequence, everybody_round
+from engine.algorithms.all_to_all_broadcast import ROUNDS_TITLE, ring, rounds
+from engine.algorithms.base import (
+    Algorithm,
+    all_pairs,
+    always,
+    dimension_sequence,
+    everybody_round,
+    in_rounds,
+    on_a_star,
+    on_any,
+)
 from engine.algorithms.broadcast import broadcast, default_key, reduce
 from engine.operation import EVERYBODY, Task
 from engine.schedule import Rule, Schedule, Step, from_steps, in_series, listed
@@ -54,9 +65,21 @@ def prefix_sums(topology: Topology, task: Task) -> Schedule:
     return from_steps("prefix-sum", "accumulate-on-the-way", topology.p, task.m, steps)
 
 
+def all_reduce_rounds(topology: Topology, task: Task) -> Schedule:
+    """All-reduce: the own value to everybody, one a round, who adds it up."""
+    steps = in_rounds(topology, np.array([EVERYBODY]), Rule.PASS)
+    return from_steps("all-reduce", "rounds", topology.p, task.m, steps)
+
+
+def prefix_rounds(topology: Topology, task: Task) -> Schedule:
+    """Prefix sums: the same rounds; what comes from smaller numbers is kept apart."""
+    steps = in_rounds(topology, np.array([EVERYBODY]), Rule.PREFIX)
+    return from_steps("prefix-sum", "rounds", topology.p, task.m, steps)
+
+
 def broadcast_then_combine(topology: Topology, task: Task) -> Schedule:
     """All-reduce: everybody gets all values and adds them up itself."""
-    one = ring(topology, task)
+    one = (ring if topology.centre is None else rounds)(topology, task)
     return Schedule(
         "all-reduce",
         "all-to-all-broadcast-then-combine",
@@ -75,7 +98,7 @@ def broadcast_then_combine(topology: Topology, task: Task) -> Schedule:
 
 def reduce_then_broadcast(topology: Topology, task: Task) -> Schedule:
     """All-reduce: the sum at the root, then its broadcast."""
-    key = default_key(task.switching)
+    key = default_key(task.switching, topology)
     return in_series(
         "all-reduce",
         "reduce-then-broadcast",
@@ -105,8 +128,11 @@ ALGORITHMS = (
         "all-to-all-broadcast-then-combine",
         Text(QT_TRANSLATE_NOOP("algorithm", "All-to-all broadcast, then combine")),
         broadcast_then_combine,
-        transfers=everybody_round,
+        transfers=lambda topology, task: (
+            everybody_round if topology.centre is None else all_pairs
+        )(topology, task),
         neighbours_only=True,
+        why_not=on_any,
         uses=frozenset({"order"}),
     ),
     Algorithm(
@@ -115,7 +141,17 @@ ALGORITHMS = (
         Text(QT_TRANSLATE_NOOP("algorithm", "Reduce, then broadcast")),
         reduce_then_broadcast,
         transfers=lambda topology, task: 2 * topology.p,
+        why_not=on_any,
         uses=frozenset({"order", "root"}),
+    ),
+    Algorithm(
+        "all-reduce",
+        "rounds",
+        ROUNDS_TITLE,
+        all_reduce_rounds,
+        transfers=all_pairs,
+        why_not=on_a_star,
+        star=True,
     ),
     Algorithm(
         "prefix-sum",
@@ -127,5 +163,14 @@ ALGORITHMS = (
         neighbours_only=True,
         why_not=why_not_prefix,
         uses=frozenset({"order"}),
+    ),
+    Algorithm(
+        "prefix-sum",
+        "rounds",
+        ROUNDS_TITLE,
+        prefix_rounds,
+        transfers=all_pairs,
+        why_not=on_a_star,
+        star=True,
     ),
 )

@@ -5,6 +5,7 @@
 2. On a ring: ``farthest-first``, a pipeline in + direction whose first bundle goes farthest; or
    recursive ``halving``, half of what is held goes half-way round.
 3. Gather is the same backwards.
+4. On a hub or a switch a ``binomial`` tree: as halving, round a circle of all nodes.
 
 Either way the root must send p - 1 blocks: m tw (p - 1) is a lower bound.
 """
@@ -13,19 +14,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.algorithms.base import Algorithm, dimension_sequence
+from engine.algorithms.base import Algorithm, circle, dimension_sequence, on_a_star
+from engine.algorithms.broadcast import BINOMIAL_TITLE
 from engine.algorithms.rooted import Pattern, doubling, farthest_first, scatter_steps
 from engine.operation import Task
 from engine.schedule import Rule, Schedule, dual, from_steps
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 
-PATTERNS: dict[str, Pattern] = {"farthest-first": farthest_first, "halving": doubling}
+PATTERNS: dict[str, Pattern] = {
+    "farthest-first": farthest_first,
+    "halving": doubling,
+    "binomial": doubling,
+}
 
 
 def scatter(key: str, topology: Topology, task: Task) -> Schedule:
     """Return the scatter from ``task.root`` by the pattern ``key``."""
-    steps = scatter_steps(topology, task, PATTERNS[key])
+    along = topology if topology.centre is None else circle(topology)
+    steps = scatter_steps(along, task, PATTERNS[key])
     return from_steps("scatter", key, topology.p, task.m, steps)
 
 
@@ -69,6 +76,14 @@ def _entries(operation: str, build: Callable[[str, Topology, Task], Schedule]) -
             lambda topology, task: build("halving", topology, task),
             default=lambda topology, switching: switching == "cut-through",
             uses=uses,
+        ),
+        Algorithm(
+            operation,
+            "binomial",
+            BINOMIAL_TITLE,
+            lambda topology, task: build("binomial", topology, task),
+            why_not=on_a_star,
+            star=True,
         ),
     ]
 

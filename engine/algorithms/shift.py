@@ -142,6 +142,7 @@ ALGORITHMS = (
         Text(QT_TRANSLATE_NOOP("algorithm", "Directly, all at once")),
         direct,
         default=lambda topology, switching: switching == "cut-through",
-        why_not=why_not,
+        why_not=lambda topology, task: why_not(topology, task) if topology.centre is None else None,
+        star=True,
     ),
 )

@@ -4,7 +4,8 @@
 bundles on to its + neighbour, who keeps those for its own place.  Sizes fall with every step.
 
 ``pairwise``: p - 1 steps; on the hypercube node i sends to i xor j (no two messages of a step share
-a link under e-cube routing), elsewhere to i + j modulo p.
+a link under e-cube routing), elsewhere to i + j modulo p.  On a hub or a switch of 2^N nodes it
+is i xor j too.
 
 ``direct``: all p (p - 1) messages are put in at once, by rising destination; they queue.
 """
@@ -20,6 +21,8 @@ from engine.algorithms.base import (
     all_pairs,
     dimension_sequence,
     everybody_round,
+    in_rounds,
+    on_any,
     subgrid,
 )
 from engine.operation import Task
@@ -68,12 +71,7 @@ def _ring_step(
 
 def pairwise(topology: Topology, task: Task) -> Schedule:
     """Exchange with one partner a step."""
-    everybody = np.arange(topology.p)
-    ones = np.ones(topology.p, np.int64)
-    steps = []
-    for j in range(1, topology.p):
-        target = everybody ^ j if set(topology.dims) == {2} else (everybody + j) % topology.p
-        steps.append(Step(everybody, target, ones, listed(everybody, target), Rule.MOVE))
+    steps = in_rounds(topology, None, Rule.MOVE)
     return from_steps(OPERATION, "pairwise", topology.p, task.m, steps)
 
 
@@ -110,15 +108,16 @@ ALGORITHMS = (
         Text(QT_TRANSLATE_NOOP("algorithm", "Pairwise, one partner a step")),
         pairwise,
         default=_pairwise_by_default,
-        why_not=lambda topology, task: None,
+        why_not=on_any,
         transfers=all_pairs,
+        star=True,
     ),
     Algorithm(
         OPERATION,
         "direct",
         Text(QT_TRANSLATE_NOOP("algorithm", "Directly, all at once (queues)")),
         direct,
-        why_not=lambda topology, task: None,
+        why_not=on_any,
         transfers=all_pairs,
         note=QUEUES,
     ),

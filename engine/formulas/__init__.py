@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from engine.formulas import all_to_all, broadcast, exchange, point_to_point, scatter, shift
+from engine.formulas import (
+    all_to_all,
+    broadcast,
+    cluster,
+    exchange,
+    point_to_point,
+    scatter,
+    shift,
+)
 from engine.formulas.base import NOTATIONS, Case, ClosedForm, Expression, latex
 from engine.text import QT_TRANSLATE_NOOP, Text
 
@@ -24,6 +32,7 @@ FORMS: tuple[ClosedForm, ...] = (
     *scatter.FORMS,
     *exchange.FORMS,
     *shift.FORMS,
+    *cluster.FORMS,
 )
 """All closed forms."""
 
@@ -38,7 +47,8 @@ def closed_form(operation: str, algorithm: str, switching: str, case: Case) -> C
     """
     for form in FORMS:
         names = form.operation == operation and form.algorithm == algorithm
-        if names and switching in form.switching and form.holds(case):
+        fits = names and form.star == case.star and switching in form.switching
+        if fits and form.holds(case):
             return form
     return None
 

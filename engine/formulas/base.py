@@ -17,6 +17,7 @@ from math import prod
 
 from engine.catalogue import Choice
 from engine.exact_time import Terms
+from engine.models import USUAL_FRAME, Frame
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 NOTATIONS = (
@@ -29,8 +30,11 @@ LETTERS = {
     "book": (r"t_s", r"t_h", r"t_w", r"T"),
     "ru": (r"t_{\text{н}}", r"t_{\text{с}}", r"t_{\text{к}}", r"t_{\text{пд}}"),
     "uk": (r"t_{\text{п}}", r"t_{\text{с}}", r"t_{\text{к}}", r"t_{\text{пд}}"),
+    "book B": (r"t_0", r"t_1", r"t_k", r"T"),
+    "ru B": (r"t_{\text{нач}_0}", r"t_{\text{нач}_1}", r"t_{\text{к}}", r"t_{\text{пд}}"),
+    "uk B": (r"t_{\text{п}_0}", r"t_{\text{п}_1}", r"t_{\text{к}}", r"t_{\text{пд}}"),
 }
-"""The letters for startup, per-hop, per-word and the time."""
+"""The letters for startup, per-hop, per-word and the time; those of model B apart."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,8 @@ class Case:
     """What a closed form may depend on: the network and the operation's parameters.
 
     ``hops`` is the distance from source to target (point-to-point); ``packet`` the words of a
-    packet; ``order`` low or high.
+    packet; ``order`` low or high.  ``dims`` of a hub or a switch are (p,); ``model`` and ``frame``
+    say what a message costs there.
     """
 
     kind: str
@@ -48,6 +53,18 @@ class Case:
     hops: int = 0
     packet: int = 0
     order: str = "low"
+    model: str = ""
+    frame: Frame = USUAL_FRAME
+
+    @property
+    def star(self) -> bool:
+        """Whether this is a hub or a switch."""
+        return bool(self.model)
+
+    @property
+    def hub(self) -> bool:
+        """Whether one message at a time is under way."""
+        return self.kind == "hub"
 
     @property
     def p(self) -> int:
@@ -117,6 +134,8 @@ class ClosedForm:
         Section of the lecture (and of the book).
     exact : bool
         Whether the full form is the time itself; otherwise it is an upper bound.
+    star : bool
+        Whether it is for hubs and switches, and for nothing else.
     """
 
     operation: str
@@ -130,6 +149,7 @@ class ClosedForm:
     prints: Callable[[Case], bool] = lambda case: case.square
     printed_is_bound: bool = False
     exact: bool = True
+    star: bool = False
 
 
 def terms(ts: int | Fraction, th: int | Fraction, tw: int | Fraction) -> Terms:
@@ -158,13 +178,17 @@ def total(parts: Iterable[Terms]) -> Terms:
     return result
 
 
-def latex(source: str, notation: str, language: str = "ru") -> str:
+def latex(source: str, notation: str, language: str = "ru", model: str = "") -> str:
     r"""Return a formula in the letters of the book or of the lecture in a language.
+
+    Model B of clusters has letters of its own.
 
     >>> latex(r"\ts + m\,\tw", "book")
     't_s + m\\,t_w'
     """
-    letters = LETTERS["book"] if notation == "book" else LETTERS.get(language, LETTERS["ru"])
+    whose = "book" if notation == "book" else language if language in ("ru", "uk") else "ru"
+    letters = LETTERS[f"{whose} B" if model == "B" else whose]
+    source = source.replace("V_m", r"V_{\max}")
     marks = (r"\ts", r"\th", r"\tw", r"\time")
     # the longest mark first: \time begins like no other, but \th would catch \theta
     for mark, letter in sorted(zip(marks, letters, strict=True), key=lambda pair: -len(pair[0])):

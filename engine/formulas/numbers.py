@@ -27,6 +27,9 @@ def numbers_of(
         size = min(case.packet, case.m)
         rest = case.m - (count - 1) * size
         values |= {"n": str(count), "P": str(size), "r": str(rest)}
+    if case.star:
+        values |= {"V_m": str(case.frame.vmax), "V_c": str(case.frame.vc)}
+        values["n"] = str(case.frame.packets(case.m))
     if operation == "point-to-point":
         values["l"] = str(case.hops)
     if operation == "shift":
@@ -37,7 +40,7 @@ def numbers_of(
 
 
 def _of_shift(case: Case) -> dict[str, str]:
-    if case.kind == "torus":
+    if case.kind == "torus" or case.star:
         return {}
     if case.kind == "ring":
         return {"d": str(shift_steps(case))}

@@ -8,6 +8,7 @@ Limit: networks up to 64 nodes, of which the chunks are named.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -54,6 +55,7 @@ class Ahead:
             cost.startups_each,
             slow,
             (cost.unit.time(1),),
+            None if cost.message is None else replace(cost.message, shared=False),
         )
         ways = Routes(run.routes.offsets, own, len(own))
         schedule = run.schedule

@@ -72,7 +72,7 @@ def formula_sheet(run: Run, notation: str, language: str) -> FormulaSheet:
         return FormulaSheet((), (), (), tuple(rows))
 
     def lettered(pieces: list[str]) -> Pieces:
-        return tuple(latex(piece, notation, language) for piece in pieces)
+        return tuple(latex(piece, notation, language, case.model) for piece in pieces)
 
     total = parse(form.full.latex(case))
     terms = form.full.terms(case)
@@ -89,7 +89,7 @@ def formula_sheet(run: Run, notation: str, language: str) -> FormulaSheet:
             Row(
                 cost,
                 price,
-                latex(render(parts[cost]), notation, language) if parts[cost] else None,
+                lettered([render(parts[cost])])[0] if parts[cost] else None,
                 getattr(terms, cost),
                 getattr(run.terms, cost),
             )

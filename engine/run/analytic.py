@@ -31,7 +31,12 @@ def case_of(scenario: Scenario) -> Case:
     network = scenario.logical
     hops = network.distance(scenario.source, scenario.target) if "source" in scenario.uses else 0
     packet = scenario.packet if scenario.switching == FINITE_PACKETS else 0
-    return Case(network.kind, network.dims, scenario.m, scenario.q, hops, packet, scenario.order)
+    case = Case(network.kind, network.dims, scenario.m, scenario.q, hops, packet, scenario.order)
+    if network.centre is None:
+        return case
+    cluster = scenario.cluster
+    hops = min(hops, 1)  # a complete graph to its nodes
+    return replace(case, dims=(network.p,), hops=hops, model=cluster.model, frame=cluster.frame)
 
 
 def keeps_neighbours(scenario: Scenario) -> bool:
@@ -69,6 +74,8 @@ def bounded_by(scenario: Scenario) -> tuple[Case, int, int | None]:
     """
     network, embedding = scenario.network, scenario.embedding
     case = case_of(scenario)
+    if case.star:
+        return case, int(bool(scenario.cluster.entry.rates[1])), None
     if embedding is None:
         return case, network.diameter, network.bisection
     if "source" in scenario.uses:

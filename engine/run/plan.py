@@ -81,6 +81,7 @@ def cost_of(scenario: Scenario, beside: tuple[Fraction, ...] = ()) -> Cost:
         scenario.startups == "each",
         slow,
         beside,
+        scenario.message,
     )
 
 

@@ -235,7 +235,8 @@ class Run:
             key: None if terms is None else time_of(terms, scenario) for key, terms in found.items()
         }
         busy = self.trace.unit.time(self.trace.busiest_link)
-        return {**times, "busiest-link": busy + scenario.ts}
+        before = scenario.ts * self.cost.startups_before
+        return {**times, "busiest-link": busy + before}
 
     @cached_property
     def process_on(self) -> Integers:

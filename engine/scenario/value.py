@@ -18,20 +18,24 @@ import numpy as np
 from engine.algorithms import Algorithm, algorithm_of, default_algorithm
 from engine.algorithms.base import ORDERS
 from engine.catalogue import Choice, find
-from engine.cost import FINITE_PACKETS, NO_TIME, STARTUPS, SWITCHINGS
+from engine.cost import FINITE_PACKETS, NO_TIME, STARTUPS, SWITCHINGS, Message
 from engine.embedding import Embedding
 from engine.errors import InputError, shown
 from engine.exact_time import format_exact
 from engine.operation import Operation, Task, operation_of
+from engine.routing import hops_between
+from engine.scenario.clusters import KEYS as CLUSTER_KEYS
+from engine.scenario.clusters import Cluster, cluster_from, rates_from
 from engine.scenario.embedded import Laid, laid_from
-from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, sides, slow_link, whole, word
+from engine.scenario.fields import MAX_P, MAX_WORDS, slow_link, whole, word
+from engine.scenario.shape import USUAL_P, shape
 from engine.scenario.view import View
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology, build, kind_of
 
 DEFAULTS: Mapping[str, object] = {
     "topology": "ring",
-    "p": 16,
+    "p": USUAL_P,
     "operation": "broadcast",
     "switching": "store-and-forward",
     "m": 100,
@@ -57,6 +61,7 @@ KEYS = (
     "ts",
     "th",
     "tw",
+    *CLUSTER_KEYS,
     "startups",
     "order",
     "slow-link",
@@ -68,9 +73,6 @@ KEYS = (
 )
 """The settings of a scenario, in the order of files and lists."""
 
-P_AND_DIMS = QT_TRANSLATE_NOOP(
-    "scenario", "p and dims must agree; p is {p} and {dims} makes {product}"
-)
 SAME_NODE = QT_TRANSLATE_NOOP(
     "scenario", "source and target must be two different nodes; both are {node}"
 )
@@ -112,6 +114,7 @@ class Scenario:
     given_target: int | None = None
     slow_links: tuple[tuple[int, int, Fraction], ...] = ()
     laid: Laid | None = None
+    cluster: Cluster = field(default_factory=Cluster)
     position: Fraction = Fraction(0)
     view: View = field(default_factory=View)
     notes: str = ""
@@ -124,8 +127,11 @@ class Scenario:
         InputError
             As ``from_settings``.
         """
-        if not self.th and not self.tw:
+        star = self.network.centre is not None
+        if not self.th and not self.tw and not (star and self.ts):
             raise InputError(Text(NO_TIME))
+        if star:  # the models of clusters take the place of the methods of switching
+            object.__setattr__(self, "switching", DEFAULTS["switching"])
         for name in ("root", "source", "target"):
             if name in self.uses:
                 whole(getattr(self, name), name, 0, self.logical.p - 1)
@@ -151,6 +157,11 @@ class Scenario:
     def network(self) -> Topology:
         """The network."""
         return build(self.topology, self.dims)
+
+    @property
+    def message(self) -> Message | None:
+        """How messages go through a hub or a switch, None on other networks."""
+        return self.cluster.message(self.network)
 
     @cached_property
     def embedding(self) -> Embedding | None:
@@ -198,19 +209,17 @@ class Scenario:
         """The node that receives: unless given, the lowest-numbered of those farthest away."""
         if self.given_target is not None:
             return self.given_target
-        network = self.logical
-        nodes = np.arange(network.p)
-        hops = np.zeros(network.p, dtype=np.int64)
-        for d, k in enumerate(network.dims):
-            apart = (network.coordinate(nodes, d) - network.coordinate(self.source, d)) % k
-            hops += np.minimum(apart, k - apart)
+        everybody = np.arange(self.logical.p)
+        hops = hops_between(self.logical, np.full(self.logical.p, self.source), everybody)
         return int(np.argmax(hops))
 
     @property
     def uses(self) -> frozenset[str]:
         """The options that this operation and algorithm use, beside the ones that all do."""
-        packet = {"packet"} if self.switching == FINITE_PACKETS else set()
-        return self.operation_entry.uses | self.algorithm_entry.uses | packet
+        used = self.operation_entry.uses | self.algorithm_entry.uses
+        if self.network.centre is not None:
+            return used | self.cluster.uses
+        return used | ({"packet"} if self.switching == FINITE_PACKETS else set())
 
     @property
     def task(self) -> Task:
@@ -221,6 +230,8 @@ class Scenario:
     def without_unused(self) -> Scenario:
         """Return the scenario with everything that it does not use at its default."""
         unused: dict[str, object] = {}
+        if self.network.centre is None:
+            unused["cluster"] = Cluster()
         for name, key in (("root", "root"), ("q", "q"), ("order", "order"), ("packet", "packet")):
             if key not in self.uses:
                 unused[name] = DEFAULTS[key]
@@ -230,13 +241,13 @@ class Scenario:
 
     def settings(self) -> dict[str, object]:
         """Return settings that make this scenario again, plain values in the order of ``KEYS``."""
-        shape: dict[str, object] = (
+        size: dict[str, object] = (
             {"dims": "x".join(map(str, self.dims))} if self.topology == "torus" else {"p": self.p}
         )
         slow = [f"{a}-{b}:{format_exact(factor)}" for a, b, factor in self.slow_links]
         values: dict[str, object] = {
             "topology": self.topology,
-            **shape,
+            **size,
             "operation": self.operation,
             "algorithm": self.algorithm,
             "switching": self.switching,
@@ -245,6 +256,7 @@ class Scenario:
             "ts": self.ts,
             "th": self.th,
             "tw": self.tw,
+            **(self.cluster.settings() if self.cluster != Cluster() else {}),
             "startups": self.given_startups,
             "order": self.order,
             "slow-link": slow or None,
@@ -273,7 +285,9 @@ def from_settings(given: Mapping[str, object]) -> Scenario:
             raise InputError(Text(UNKNOWN_SETTING, key=shown(key)))
     settings = {**DEFAULTS, **given}
     topology = _word(settings, "topology")
-    dims = _shape(topology, given)
+    cluster = cluster_from(given)
+    ts, th, tw = rates_from(settings, cluster, kind_of(topology).star)
+    dims = shape(topology, given)
     operation = operation_of(_word(settings, "operation"))
     switching = find(SWITCHINGS, _word(settings, "switching"), Text(SWITCHING_WHAT)).key
     startups = _optional_word(settings, "startups")
@@ -291,9 +305,9 @@ def from_settings(given: Mapping[str, object]) -> Scenario:
         switching=switching,
         m=whole(settings["m"], "m", 1, MAX_WORDS),
         packet=whole(settings["packet"], "packet", 1, MAX_WORDS),
-        ts=decimal(settings["ts"], "ts"),
-        th=decimal(settings["th"], "th"),
-        tw=decimal(settings["tw"], "tw"),
+        ts=ts,
+        th=th,
+        tw=tw,
         order=order,
         root=whole(settings["root"], "root", 0, MAX_P - 1),
         q=_shift(settings["q"], operation, prod(dims) if laid is None else MAX_P),
@@ -303,21 +317,8 @@ def from_settings(given: Mapping[str, object]) -> Scenario:
         given_target=_optional_node(settings, "target"),
         slow_links=tuple((a, b, factor) for (a, b), factor in by_link.items()),
         laid=laid,
+        cluster=cluster,
     )
-
-
-def _shape(topology: str, given: Mapping[str, object]) -> tuple[int, ...]:
-    """Return the ring lengths from p or dims or both."""
-    kind = kind_of(topology)
-    if given.get("dims") is None:
-        p = given.get("p")
-        return kind.dims_of_p(whole(DEFAULTS["p"] if p is None else p, "p", 1, MAX_P))
-    dims = kind.check_dims(sides(given["dims"]))
-    if given.get("p") is not None and whole(given["p"], "p", 1, MAX_P) != prod(dims):
-        written = "x".join(map(str, dims))
-        text = Text(P_AND_DIMS, p=shown(given["p"]), dims=written, product=prod(dims))
-        raise InputError(text)
-    return dims
 
 
 def _shift(value: object, operation: Operation, p: int) -> int:

@@ -61,7 +61,9 @@ def shares(
     place = place_among_own(step_of_transfer, source) if cost.startups_each else None
     found = []
     for path in critical_path(trace, step_of_transfer):
-        entry = 1 if place is None else int(place[trace.transfer[path[0]]])
+        entry = cost.startups_before
+        if place is not None:
+            entry *= int(place[trace.transfer[path[0]]])
         total = Terms(ts=Fraction(entry))
         step = []
         for crossing, following in zip(path, [*path[1:], -1], strict=True):

@@ -84,9 +84,12 @@ def simulate(
     for first, end in itertools.pairwise(borders):
         check = watch.after(int(units.first_place[first]))
         check(0)
-        place, start, duration = _undisturbed(units, first, end) or StepLoop(units, first, end).run(
-            check
-        )
+        if units.shared:
+            place, start, duration = _one_by_one(units, first, end)
+        else:
+            place, start, duration = _undisturbed(units, first, end) or StepLoop(
+                units, first, end
+            ).run(check)
         places.append(place)
         begin = step_starts[-1]
         step_starts.append(check_range(begin + duration, cost.unit))
@@ -100,7 +103,7 @@ def simulate(
         frozen(step_starts),
         step,
     )
-    stored = cost.switching != CUT_THROUGH
+    stored = cost.switching != CUT_THROUGH and cost.message is None
     return Trace(cost.unit, crossings, stored, cost.startup_ticks)
 
 
@@ -111,6 +114,28 @@ def _joined(parts: list[Numbers], dtype: type) -> Numbers:
     whole = whole.astype(dtype, copy=False)
     whole.setflags(write=False)
     return whole
+
+
+def _one_by_one(units: Units, first: int, end: int) -> tuple[Numbers, Numbers, int]:
+    """Return places, starts and duration of a step through a hub.
+
+    Units go in the order in which they entered (at one instant: by number), each when the one
+    before it has left all its links.
+    """
+    begin, stop = int(units.first_place[first]), int(units.first_place[end])
+    hops = np.diff(units.first_place[first : end + 1])
+    unit = np.repeat(np.arange(end - first), hops)
+    busy = units.times_factor(units.occupation[first + unit], units.links[begin:stop])
+    longest = np.maximum.reduceat(busy, units.first_place[first:end] - begin)
+    order = np.argsort(units.entry[first:end], kind="stable")
+    free, start = 0, np.empty(end - first, np.int64)
+    for one, entry, time in zip(
+        order.tolist(), units.entry[first:end][order].tolist(), longest[order].tolist(), strict=True
+    ):
+        start[one] = max(free, entry)
+        free = int(start[one]) + time
+    by_start = np.argsort(start[unit], kind="stable")
+    return by_start + begin, start[unit][by_start], free
 
 
 def _undisturbed(units: Units, first: int, end: int) -> tuple[Numbers, Numbers, int] | None:

@@ -13,7 +13,7 @@ from functools import cached_property
 
 import numpy as np
 
-from engine.cost import CUT_THROUGH, FINITE_PACKETS, Cost
+from engine.cost import CUT_THROUGH, FINITE_PACKETS, NO_SUCH_LINK, Cost
 from engine.exact_time import check_range
 from engine.routing import Routes
 from engine.simulation.columns import Numbers
@@ -33,6 +33,8 @@ class Units:
     link_count, vertices : int
         As in ``Routes``.
     slow : mapping of link to factor
+    shared : bool
+        Whether only one unit at a time is under way in the whole network (a hub).
     """
 
     transfer: Integers
@@ -45,6 +47,7 @@ class Units:
     link_count: int
     vertices: int
     slow: dict[int, Fraction] = field(default_factory=dict)
+    shared: bool = False
 
     @cached_property
     def next_link(self) -> Numbers:
@@ -87,10 +90,10 @@ def units_of(
         first_place = np.concatenate([[0], np.cumsum(hops)])
         own = np.arange(first_place[-1]) - np.repeat(first_place[:-1], hops)
         links = links[np.repeat(routes.offsets[transfer], hops) + own]
-    per_hop, per_word = cost.unit.ticks(cost.per_hop), cost.unit.ticks(cost.per_word)
-    check_range((per_hop + per_word * int(size.max())) * (len(links) + 1), cost.unit)
-    occupation = per_hop + per_word * size
-    lag = np.full_like(occupation, per_hop) if cost.switching == CUT_THROUGH else occupation
+    longest = cost.occupation(int(size.max()), NO_SUCH_LINK)
+    check_range(longest * (len(links) + 1), cost.unit)
+    occupation = cost.occupations(size)
+    lag = _lag(occupation, cost)
     place = place_among_own(step, source) if cost.startups_each else np.ones_like(step)
     check_range(cost.startup_ticks * int(place.max()), cost.unit)
     entry = (place * cost.startup_ticks)[transfer]
@@ -105,7 +108,17 @@ def units_of(
         routes.link_count or int(links.max()) + 1,
         routes.vertices,
         dict(cost.slow),
+        cost.message is not None and cost.message.shared,
     )
+
+
+def _lag(occupation: Integers, cost: Cost) -> Integers:
+    """Return how long after its start on a link each unit may start on the next."""
+    if cost.message is not None:
+        return np.zeros_like(occupation)
+    if cost.switching == CUT_THROUGH:
+        return np.full_like(occupation, cost.unit.ticks(cost.per_hop))
+    return occupation
 
 
 def place_among_own(step: Integers, source: Integers) -> Integers:

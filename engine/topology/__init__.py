@@ -13,6 +13,7 @@ from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology.base import LABELS, Kind, Topology, product_of_rings
 from engine.topology.hypercube import HYPERCUBE
 from engine.topology.ring import RING
+from engine.topology.star import HUB, SWITCH, star
 from engine.topology.torus import TORUS
 
 __all__ = ["LABELS", "TOPOLOGIES", "Kind", "Topology", "build", "kind_of", "product_of_rings"]
@@ -21,6 +22,8 @@ TOPOLOGIES: tuple[Kind, ...] = (
     RING,
     TORUS,
     HYPERCUBE,
+    SWITCH,
+    HUB,
 )
 """All topologies, in the order of menus and lists."""
 
@@ -55,10 +58,14 @@ def build(key: str, dims: tuple[int, ...]) -> Topology:
     """
     kind = kind_of(key)
     dims = kind.check_dims(dims)
-    return (_kept if prod(dims) <= KEPT_NODES else product_of_rings)(kind, dims)
+    return (_kept if prod(dims) <= KEPT_NODES else _made)(kind, dims)
+
+
+def _made(kind: Kind, dims: tuple[int, ...]) -> Topology:
+    return star(kind, dims) if kind.star else product_of_rings(kind, dims)
 
 
 @lru_cache(maxsize=64)
 def _kept(kind: Kind, dims: tuple[int, ...]) -> Topology:
     """Build a small network once: values do not change, and curves ask for the same ones often."""
-    return product_of_rings(kind, dims)
+    return _made(kind, dims)

@@ -7,7 +7,8 @@ row-major, the last dimension fastest.
 Ports: + and - of the last dimension, then of the one before, ..., without holes; a side of 2 has
 one line and one port.  Links are numbered port-major: ``link = port * vertices + sender``.
 
-Assumption: processors are the vertices 0 .. p - 1; vertices that are no processors (a hub) follow.
+A hub or a switch is no product of rings but a star: every node has one line to the *centre*, the
+vertex p, which is no processor (see ``star``).  Processors are the vertices 0 .. p - 1.
 """
 
 from __future__ import annotations
@@ -60,7 +61,8 @@ def frozen(values: npt.ArrayLike, dtype: npt.DTypeLike = np.int64) -> npt.NDArra
 class Kind:
     """An entry of the catalogue of topologies.
 
-    ``dims_of_p(p)`` and ``check_dims(dims)`` return the ring lengths or raise ``InputError``.
+    ``dims_of_p(p)`` and ``check_dims(dims)`` return the ring lengths or raise ``InputError``; of a
+    ``star`` they are (p,).
     """
 
     key: str
@@ -68,6 +70,7 @@ class Kind:
     dims_of_p: Callable[[int], tuple[int, ...]]
     check_dims: Callable[[tuple[int, ...]], tuple[int, ...]]
     bisection: Callable[[tuple[int, ...]], int | None]
+    star: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,8 @@ class Topology:
         The sender's port of each link.
     bisection : int or None
         Lines to cut for two halves; None where no formula holds.
+    centre : int or None
+        The vertex between all nodes of a star.
     """
 
     kind: str
@@ -97,6 +102,7 @@ class Topology:
     links: Integers = field(compare=False, repr=False)
     ports: Integers = field(compare=False, repr=False)
     bisection: int | None = field(default=None, compare=False)
+    centre: int | None = None
 
     @property
     def p(self) -> int:
@@ -143,6 +149,8 @@ class Topology:
     @property
     def diameter(self) -> int:
         """The most hops between two processors: the sum of floor(k / 2) over the rings."""
+        if self.centre is not None:
+            return 2
         if not self.dims:
             processors = range(self.p)
             return max(self.distance(a, b) for a in processors for b in processors)
@@ -187,6 +195,8 @@ class Topology:
 
     def distance(self, a: int, b: int) -> int:
         """Return the fewest hops from node a to node b."""
+        if self.centre is not None:
+            return 0 if a == b else 1 if self.centre in (a, b) else 2
         if not self.dims:
             return self._distances[a][b]
         pairs = zip(self.coordinates(a), self.coordinates(b), self.dims, strict=True)
