@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from engine.scenario.clusters import over
 from gui import requests
 from gui.frame import Frame
 from gui.message_bar import MessageBar
@@ -38,7 +39,7 @@ class PanelBoard(QObject):
             requests.Light: lambda asked: session.light(asked.transfers),
             requests.GoTo: lambda asked: transport.go_to(asked.position),
             requests.Change: lambda asked: session.edit(
-                {**session.shown.run.scenario.settings(), **asked.settings}
+                over(session.shown.run.scenario.settings(), asked.settings)
             ),
             requests.ChangeView: lambda asked: session.change_view(**asked.fields),
             requests.Open: lambda asked: session.show_scenario(asked.scenario),

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -20,7 +21,7 @@ from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology, build
 from engine.topology.base import Integers
 
-NEEDS_RINGS = QT_TRANSLATE_NOOP(
+NEEDS_a_ringS = QT_TRANSLATE_NOOP(
     "algorithm", "this algorithm works on rings, tori and hypercubes; this is a {kind}"
 )
 
@@ -46,12 +47,17 @@ ONE_DIRECTION = Text(
 
 def always(topology: Topology, task: Task) -> Text | None:
     """Apply to every product of rings."""
-    return None if topology.dims else Text(NEEDS_RINGS, kind=topology.kind)
+    return None if topology.dims else Text(NEEDS_a_ringS, kind=topology.kind)
 
 
 def on_a_star(topology: Topology, task: Task) -> Text | None:
     """Apply to hubs and switches."""
     return Text(NEEDS_CENTRE, kind=topology.kind) if topology.centre is None else None
+
+
+def on_rings_or_a_star(topology: Topology, task: Task) -> Text | None:
+    """Apply to products of rings, hubs and switches."""
+    return always(topology, task) if topology.centre is None else None
 
 
 def on_any(topology: Topology, task: Task) -> Text | None:
@@ -87,6 +93,21 @@ class Algorithm:
     neighbours_only: bool = False
     note: Text | None = None
     star: bool = False
+
+    def made_for(self, star: bool) -> bool:
+        """Return whether it is an algorithm for hubs and switches (``star``), or for the others."""
+        here = _a_star if star else _a_ring
+        return self.why_not(here(), Task(q=1)) is None
+
+
+@cache
+def _a_star() -> Topology:
+    return build("switch", (4,))
+
+
+@cache
+def _a_ring() -> Topology:
+    return build("ring", (4,))
 
 
 def ring_steps(topology: Topology) -> int:

@@ -26,7 +26,7 @@ from engine.algorithms.base import (
     everybody_round,
     in_rounds,
     on_a_star,
-    on_any,
+    on_rings_or_a_star,
 )
 from engine.algorithms.broadcast import broadcast, default_key, reduce
 from engine.operation import EVERYBODY, Task
@@ -132,7 +132,7 @@ ALGORITHMS = (
             everybody_round if topology.centre is None else all_pairs
         )(topology, task),
         neighbours_only=True,
-        why_not=on_any,
+        why_not=on_rings_or_a_star,
         uses=frozenset({"order"}),
     ),
     Algorithm(
@@ -141,7 +141,7 @@ ALGORITHMS = (
         Text(QT_TRANSLATE_NOOP("algorithm", "Reduce, then broadcast")),
         reduce_then_broadcast,
         transfers=lambda topology, task: 2 * topology.p,
-        why_not=on_any,
+        why_not=on_rings_or_a_star,
         uses=frozenset({"order", "root"}),
     ),
     Algorithm(

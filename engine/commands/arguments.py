@@ -18,6 +18,7 @@ from engine.scenario import (
     read_settings,
     scenario_of,
 )
+from engine.scenario.clusters import over
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration, languages
 
 EXTRAS = ("position", "view", "notes")
@@ -91,7 +92,8 @@ def settings_of(options: argparse.Namespace) -> tuple[dict[str, object], dict[st
     path = Path(options.file[0])
     content = read_settings(path)
     scenario = scenario_of(path, content)  # the file itself must be right
-    base = {key: value for key, value in content.items() if key not in EXTRAS}
+    base = over({key: value for key, value in content.items() if key not in EXTRAS}, chosen)
+    base = {key: value for key, value in base.items() if key in content}
     if "p" in chosen or "dims" in chosen:
         base.pop("p", None)
         base.pop("dims", None)

@@ -83,11 +83,14 @@ root's port, so that the bandwidth says more than the bisection would."""
 
 
 def latency(operation: str, case: Case, diameter: int, one_port: bool) -> Terms:
-    """Return the latency bound; ``case.hops`` counts for point-to-point, else the diameter."""
+    """Return the latency bound; ``case.hops`` counts for point-to-point, else the diameter.
+
+    The diameter is in times of th: none is paid in a cluster of model C.
+    """
     if operation == "point-to-point":
         return terms(1, case.hops, 0)
     if operation == "shift":
-        return terms(1, 1, 0)
+        return terms(1, min(1, diameter), 0)
     startups = (case.p - 1).bit_length() if one_port else 1
     return terms(startups, diameter, 0)
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 from engine.exact_time import Terms
 from engine.formulas.base import Case, ClosedForm, Expression, total
-from engine.formulas.domains import STORED
+from engine.formulas.domains import STARS, STORED, is_star
 from engine.models import model_of
 
 SOURCE = "3.4"
@@ -113,6 +113,9 @@ def _scatter_latex(case: Case) -> str:
     return r"\sum_{l} \left(\ts + v\,\th + (l\,m + n\,V_c)\,\tw\right)"
 
 
+SIZES = {(operation, "binomial"): _scatter for operation in ("scatter", "gather")}
+"""Of the algorithms whose messages are not all one block."""
+
 DEPTH = r"\lceil \log_2 p \rceil"
 TREE = Expression(_times(DEPTH, "(p - 1)"), _paid(_tree))
 BOTH_TREES = Expression(_times(rf"2\,{DEPTH}", r"2\,(p - 1)"), _paid(_both_trees))
@@ -138,6 +141,12 @@ BY_ALGORITHM = {
 }
 
 FORMS = tuple(
-    ClosedForm(operation, algorithm, STORED, full, SOURCE, star=True)
+    ClosedForm(operation, algorithm, STORED, full, SOURCE, is_star, STARS, star=True)
     for (operation, algorithm), full in BY_ALGORITHM.items()
 )
+
+
+def blocks_of(operation: str, algorithm: str, case: Case) -> list[int]:
+    """Return the blocks of m bytes of the messages that are paid for, each number once, rising."""
+    sizes = SIZES.get((operation, algorithm), _alone)(case)
+    return sorted({blocks for _, blocks in sizes})

@@ -15,6 +15,7 @@ BOTH = (*STORED, *CUT)
 POWERS = Text(QT_TRANSLATE_NOOP("formulas", "sides that are powers of two"))
 CUBE = Text(QT_TRANSLATE_NOOP("formulas", "hypercubes"))
 RING = Text(QT_TRANSLATE_NOOP("formulas", "rings"))
+STARS = Text(QT_TRANSLATE_NOOP("formulas", "hubs and switches"))
 TWO_SIDES = Text(QT_TRANSLATE_NOOP("formulas", "tori of two sides"))
 
 
@@ -26,6 +27,11 @@ def powers(case: Case) -> bool:
 def is_cube(case: Case) -> bool:
     """Hold for hypercubes."""
     return case.kind == "hypercube"
+
+
+def is_star(case: Case) -> bool:
+    """Hold for hubs and switches."""
+    return case.star
 
 
 def is_ring(case: Case) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
@@ -10,6 +10,7 @@ from engine.algorithms import algorithm_of
 from engine.catalogue import find
 from engine.cost import SWITCHINGS
 from engine.errors import InputError
+from engine.models import model_of
 from engine.picture.curve import AXES_KINDS, AXES_WHAT, LOG, SHOW_WHAT, SHOWS, SO_FAR, curve_figure
 from engine.picture.curve_areas import so_far_figure
 from engine.picture.figure import Figure
@@ -40,9 +41,10 @@ class CurveOptions:
         The range of the axis.
     axes, show : str
         ``log`` or ``linear``; ``time``, ``difference``, ``shares`` or ``so-far``.
-    topology, switching, algorithm : tuple of str
-        The lines are their product; ``default`` is the default algorithm of a case.  If some are
-        given and others not, the others are the scenario's.
+    topology, switching, model, algorithm : tuple of str
+        The lines are their product (models on hubs and switches, switching methods elsewhere);
+        ``default`` is the default algorithm of a case.  If some are given and others not, the
+        others are the scenario's.
     count : int
         About how many points a line has; 0 for the usual number.
     strip : bool
@@ -58,6 +60,7 @@ class CurveOptions:
     show: str = "time"
     topology: tuple[str, ...] = ()
     switching: tuple[str, ...] = ()
+    model: tuple[str, ...] = ()
     algorithm: tuple[str, ...] = ()
     count: int = 0
     strip: bool = False
@@ -87,26 +90,29 @@ def curve_request(scenario: Scenario, options: CurveOptions) -> tuple[Request, t
 def _keys(
     scenario: Scenario, options: CurveOptions
 ) -> tuple[tuple[SeriesKey, ...], tuple[Text, ...]]:
-    if not (options.topology or options.switching or options.algorithm):
+    if not (options.topology or options.switching or options.model or options.algorithm):
         return usual(scenario, options.over), ()
-    lists: Iterable[tuple[str, ...]] = (
-        options.topology or (scenario.topology,),
-        options.switching or (scenario.switching,),
-        options.algorithm or (scenario.algorithm or DEFAULT,),
-    )
+    topologies = options.topology or (scenario.topology,)
+    algorithms = options.algorithm or (scenario.algorithm or DEFAULT,)
+    methods = {
+        False: [
+            find(SWITCHINGS, one, SWITCHING_WHAT).key
+            for one in options.switching or (scenario.switching,)
+        ],
+        True: [model_of(one.upper()).key for one in options.model or (scenario.cluster.model,)],
+    }
     keys: list[SeriesKey] = []
     left_out: list[Text] = []
-    for topology, switching, algorithm in product(*lists):
-        kind_of(topology)
-        find(SWITCHINGS, switching, SWITCHING_WHAT)
-        if algorithm != DEFAULT:
-            algorithm_of(scenario.operation, algorithm)
-        given = None if algorithm == DEFAULT else algorithm
-        offer = offer_of(scenario, options.over, SeriesKey(topology, switching, given))
-        if offer.why_not is not None:
-            left_out.append(Text(LEFT_OUT, line=offer.title, reason=offer.why_not))
-        elif offer.key not in keys:
-            keys.append(offer.key)
+    for topology in topologies:
+        for method, algorithm in product(methods[kind_of(topology).star], algorithms):
+            if algorithm != DEFAULT:
+                algorithm_of(scenario.operation, algorithm)
+            given = None if algorithm == DEFAULT else algorithm
+            offer = offer_of(scenario, options.over, SeriesKey(topology, method, given))
+            if offer.why_not is not None:
+                left_out.append(Text(LEFT_OUT, line=offer.title, reason=offer.why_not))
+            elif offer.key not in keys:
+                keys.append(offer.key)
     if not keys:
         raise InputError(Text(NONE_LEFT, lines=left_out[0]))
     return tuple(keys), tuple(left_out)

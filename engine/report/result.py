@@ -17,6 +17,8 @@ from engine.exact_time import Terms
 from engine.operation import EVERYBODY
 from engine.run import Run
 from engine.scenario import Scenario
+from engine.scenario.clusters import KEYS as CLUSTER_KEYS
+from engine.scenario.clusters import PARAMETERS
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology.base import Integers
 from engine.verify import Replay
@@ -45,11 +47,11 @@ def result_of(run: Run) -> Result:
         "p": scenario.p,
         "operation": scenario.operation,
         "algorithm": scenario.algorithm_key,
-        "switching": scenario.switching,
+        "switching": None if run.cost.message else scenario.switching,
         "numbering": run.numbering,
         "embedding": embedded(scenario),
         "order": scenario.order if "order" in uses else None,
-        "startups": scenario.startups,
+        "startups": None if run.cost.message else scenario.startups,
         "ports": "one" if run.schedule.one_port else "queued",
         "root": scenario.root if "root" in uses else None,
         "q": scenario.q if "q" in uses else None,
@@ -60,6 +62,7 @@ def result_of(run: Run) -> Result:
         "ts": scenario.ts,
         "th": scenario.th,
         "tw": scenario.tw,
+        **_model(run),
         "steps": run.schedule.steps,
         "cycles": run.trace.cycles,
         "simulated": run.simulated,
@@ -75,6 +78,20 @@ def result_of(run: Run) -> Result:
         "max_waiting": run.trace.max_waiting,
         "congestion": run.congestion,
         "fingerprint": str(run.fingerprint),
+    }
+
+
+def _model(run: Run) -> Result:
+    """Return the model of a cluster and its parameters by name; all None on other networks."""
+    scenario = run.scenario
+    if not run.cost.message:
+        return dict.fromkeys(CLUSTER_KEYS)
+    frame = scenario.cluster.frame if "vmax" in scenario.uses else None
+    return {
+        "model": scenario.cluster.model,
+        **{name: scenario.costs.get(name) for name in PARAMETERS},
+        "vmax": frame.vmax if frame else None,
+        "vc": frame.vc if frame else None,
     }
 
 

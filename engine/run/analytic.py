@@ -35,7 +35,7 @@ def case_of(scenario: Scenario) -> Case:
     if network.centre is None:
         return case
     cluster = scenario.cluster
-    hops = min(hops, 1)  # a complete graph to its nodes
+    hops = min(hops, int(bool(cluster.entry.rates[1])))  # a complete graph to its nodes
     return replace(case, dims=(network.p,), hops=hops, model=cluster.model, frame=cluster.frame)
 
 

@@ -25,7 +25,7 @@ from engine.exact_time import format_exact
 from engine.operation import Operation, Task, operation_of
 from engine.routing import hops_between
 from engine.scenario.clusters import KEYS as CLUSTER_KEYS
-from engine.scenario.clusters import Cluster, cluster_from, rates_from
+from engine.scenario.clusters import Cluster, cluster_from, named_costs, rates_from
 from engine.scenario.embedded import Laid, laid_from
 from engine.scenario.fields import MAX_P, MAX_WORDS, slow_link, whole, word
 from engine.scenario.shape import USUAL_P, shape
@@ -132,6 +132,7 @@ class Scenario:
             raise InputError(Text(NO_TIME))
         if star:  # the models of clusters take the place of the methods of switching
             object.__setattr__(self, "switching", DEFAULTS["switching"])
+            object.__setattr__(self, "cluster", self.cluster.at(self.rates))
         for name in ("root", "source", "target"):
             if name in self.uses:
                 whole(getattr(self, name), name, 0, self.logical.p - 1)
@@ -157,6 +158,16 @@ class Scenario:
     def network(self) -> Topology:
         """The network."""
         return build(self.topology, self.dims)
+
+    @property
+    def rates(self) -> tuple[Fraction, Fraction, Fraction]:
+        """Return ts, th and tw."""
+        return self.ts, self.th, self.tw
+
+    @property
+    def costs(self) -> dict[str, Fraction]:
+        """The costs by the names that people know them by: those of a cluster's model, or rates."""
+        return named_costs(self.cluster, self.rates, self.network.centre is not None)
 
     @property
     def message(self) -> Message | None:
@@ -229,9 +240,9 @@ class Scenario:
 
     def without_unused(self) -> Scenario:
         """Return the scenario with everything that it does not use at its default."""
+        star = self.network.centre is not None
         unused: dict[str, object] = {}
-        if self.network.centre is None:
-            unused["cluster"] = Cluster()
+        unused["cluster"] = self.cluster.without_unused() if star else Cluster()
         for name, key in (("root", "root"), ("q", "q"), ("order", "order"), ("packet", "packet")):
             if key not in self.uses:
                 unused[name] = DEFAULTS[key]
@@ -256,7 +267,7 @@ class Scenario:
             "ts": self.ts,
             "th": self.th,
             "tw": self.tw,
-            **(self.cluster.settings() if self.cluster != Cluster() else {}),
+            **self.cluster.settings(),
             "startups": self.given_startups,
             "order": self.order,
             "slow-link": slow or None,

@@ -28,6 +28,7 @@ WHAT = Text(QT_TRANSLATE_NOOP("curves", "a curve over"))
 TURNED = QT_TRANSLATE_NOOP(
     "curves", "the range of {letter} must begin below its end; {low} to {high} does not"
 )
+NOT_IN_MODEL = QT_TRANSLATE_NOOP("curves", "model {model} of a cluster has no {letter}")
 ONLY_SHIFT = Text(QT_TRANSLATE_NOOP("curves", "only the circular shift has a q"))
 
 
@@ -94,7 +95,14 @@ def value_of(scenario: Scenario, over: str) -> Value:
 
 def why_not_over(scenario: Scenario, over: str) -> Text | None:
     """Return the sentence why there is no curve over something, None where there is one."""
-    return ONLY_SHIFT if over == "q" and "q" not in scenario.uses else None
+    if over == "q" and "q" not in scenario.uses:
+        return ONLY_SHIFT
+    if scenario.message is None:
+        return None
+    rates = dict(zip(("ts", "th", "tw"), scenario.cluster.entry.rates, strict=True))
+    if over == "packet" or rates.get(over, over) == "":
+        return Text(NOT_IN_MODEL, letter=axis_of(over).letter, model=scenario.cluster.model)
+    return None
 
 
 def usual_range(scenario: Scenario, over: str) -> tuple[Value, Value]:

@@ -45,10 +45,11 @@ class Straight(NamedTuple):
 def straight(base: Scenario, over: str) -> Straight | None:
     """Return the closed form of a line as a straight one over m, ts, th or tw.
 
-    None where no form is claimed or it is not straight (finite packets over m).
+    None where no form is claimed or it is not straight (finite packets or model B, over m).
     """
     form = form_of(base)
-    if form is None or (over == "m" and base.switching == FINITE_PACKETS):
+    bent = base.switching == FINITE_PACKETS or "vmax" in base.uses
+    if form is None or (over == "m" and bent):
         return None
     if over in ("ts", "th", "tw"):
         terms = form.full.terms(case_of(base))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.algorithms import Algorithm, algorithm_of, algorithms_of, default_algorithm
 from engine.cost import FINITE_PACKETS, SWITCHINGS
 from engine.errors import InputError
+from engine.models import MODELS
 from engine.scenario import Scenario
 from engine.sweep.points import base_of, points, sizes
 from engine.sweep.value import Offer, SeriesKey
@@ -19,8 +20,11 @@ SWITCHED = {
     "store-and-forward": Text(QT_TRANSLATE_NOOP("curves", "store-and-forward")),
     "cut-through": Text(QT_TRANSLATE_NOOP("curves", "cut-through")),
     "finite-packets": Text(QT_TRANSLATE_NOOP("curves", "finite packets")),
+    "A": Text(QT_TRANSLATE_NOOP("curves", "model A")),
+    "B": Text(QT_TRANSLATE_NOOP("curves", "model B")),
+    "C": Text(QT_TRANSLATE_NOOP("curves", "model C")),
 }
-"""Switching methods in the middle of a name."""
+"""Switching methods, and models of clusters, in the middle of a name."""
 SHORT = {
     "both-ways": Text(QT_TRANSLATE_NOOP("curves", "both ways")),
     "doubling": Text(QT_TRANSLATE_NOOP("curves", "doubling")),
@@ -35,15 +39,28 @@ SHORT = {
     "accumulate-on-the-way": Text(QT_TRANSLATE_NOOP("curves", "accumulating")),
     "all-to-all-broadcast-then-combine": Text(QT_TRANSLATE_NOOP("curves", "combining at the end")),
     "reduce-then-broadcast": Text(QT_TRANSLATE_NOOP("curves", "reduce, broadcast")),
+    "binomial": Text(QT_TRANSLATE_NOOP("curves", "binomial tree")),
+    "rounds": Text(QT_TRANSLATE_NOOP("curves", "rounds")),
 }
 """Algorithms in few words; one that is not here is called by its title."""
 
 
 def own_key(scenario: Scenario) -> SeriesKey:
     """Return the line on which a scenario lies; an algorithm that is the default is None."""
-    key = SeriesKey(scenario.topology, scenario.switching, scenario.algorithm)
+    key = SeriesKey(scenario.topology, method_of(scenario), scenario.algorithm)
     default = replace(scenario, algorithm=None).algorithm_key
     return key if key.algorithm != default else replace(key, algorithm=None)
+
+
+def method_of(scenario: Scenario) -> str:
+    """Return the key of a scenario's switching method, on a hub or a switch of its model."""
+    return scenario.switching if scenario.message is None else scenario.cluster.model
+
+
+def methods_of(topology: str) -> tuple[str, ...]:
+    """Return the keys of the switching methods, or the models, of a kind of network."""
+    entries = MODELS if kind_of(topology).star else SWITCHINGS
+    return tuple(entry.key for entry in entries)
 
 
 def offered(scenario: Scenario, over: str) -> tuple[Offer, ...]:
@@ -54,8 +71,8 @@ def offered(scenario: Scenario, over: str) -> tuple[Offer, ...]:
     """
     found = []
     for kind in TOPOLOGIES:
-        for method in SWITCHINGS:
-            for key in _ways(scenario, kind.key, method.key):
+        for method in methods_of(kind.key):
+            for key in _ways(scenario, kind.key, method):
                 found.append(offer_of(scenario, over, key))
     return tuple(found)
 
@@ -70,7 +87,9 @@ def offer_of(scenario: Scenario, over: str, key: SeriesKey) -> Offer:
 def _ways(scenario: Scenario, topology: str, switching: str) -> list[SeriesKey]:
     """Return the keys of a network and method: the default algorithm, then the others."""
     default = default_of(scenario, topology, switching)
-    others = [one.key for one in algorithms_of(scenario.operation) if one is not default]
+    star = kind_of(topology).star
+    entries = [one for one in algorithms_of(scenario.operation) if one.made_for(star)]
+    others = [one.key for one in entries if one is not default]
     return [SeriesKey(topology, switching, algorithm) for algorithm in (None, *others)]
 
 
@@ -97,18 +116,19 @@ def usual(scenario: Scenario, over: str) -> tuple[SeriesKey, ...]:
     """Return the lines that are shown at first, the scenario's own among them.
 
     Over packet sizes: its own network in finite packets.  Else each kind of network with the
-    scenario's switching and its own algorithm, where that applies, or the default one.
+    scenario's switching and its own algorithm, where that applies, or the default one.  Hubs and
+    switches stand beside one another, not beside rings.
     """
     own = own_key(scenario)
-    if over == "packet":
+    if over == "packet" and scenario.message is None:
         finite = replace(own, switching=FINITE_PACKETS)
         return (finite,) if finite == own else (finite, own)
     found = []
     for kind in TOPOLOGIES:
-        key = SeriesKey(kind.key, scenario.switching, None)
+        key = SeriesKey(kind.key, own.switching, None)
         if kind.key == scenario.topology:
             found.append(own)
-        elif why_not(scenario, over, key) is None:
+        elif kind.star == kind_of(scenario.topology).star and why_not(scenario, over, key) is None:
             found.append(key)
     return tuple(found)
 

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 from engine.cost import FINITE_PACKETS, SWITCHINGS
 from engine.exact_time import Terms, format_exact
+from engine.models import MODELS
 from engine.run import case_of, form_of
 from engine.run.analytic import time_of
 from engine.scenario import Scenario
-from engine.sweep.keys import SWITCHED, algorithm_title, joined, own_key
+from engine.sweep.keys import SWITCHED, algorithm_title, joined, method_of, own_key
 from engine.sweep.points import Point
 from engine.sweep.value import Request, Series, SeriesKey, Shares
 from engine.text import Text
@@ -75,14 +76,14 @@ def about(scenario: Scenario) -> Text:
 def subtitle(request: Request, keys: Sequence[SeriesKey]) -> Text:
     """Return what all lines of a request have in common: network, method, algorithm, numbers."""
     scenario, over = request.scenario, request.over
-    switchings = {key.switching for key in keys} or {scenario.switching}
+    switchings = {key.switching for key in keys} or {method_of(scenario)}
     algorithms = {key.algorithm for key in keys}
     parts: list[Text | str] = []
     if len(request.keys) > 1 and len({key.topology for key in keys}) == 1:
         parts.append(kind_of(keys[0].topology).title)
     if len(switchings) == 1:
         (one,) = switchings
-        first = next(method.title for method in SWITCHINGS if method.key == one)
+        first = next(method.title for method in (*SWITCHINGS, *MODELS) if method.key == one)
         parts.append(SWITCHED[one] if parts else first)
     if len(algorithms) == 1 and None not in algorithms:
         parts.append(algorithm_title(scenario, keys[0]))
@@ -96,6 +97,6 @@ def _numbers(scenario: Scenario, switchings: Set[str], over: str = "") -> list[s
         numbers["q"] = str(scenario.q)
     if FINITE_PACKETS in switchings:
         numbers["packet"] = str(scenario.packet)
-    numbers |= {cost: format_exact(getattr(scenario, cost)) for cost in ("ts", "th", "tw")}
+    numbers |= {cost: format_exact(value) for cost, value in scenario.costs.items()}
     letters = {"packet": "P"}
     return [f"{letters.get(key, key)} = {x}" for key, x in numbers.items() if key != over]

@@ -9,8 +9,10 @@ from typing import NamedTuple
 
 from engine.cost import FINITE_PACKETS
 from engine.errors import InputError
-from engine.run import best_packet
+from engine.formulas.cluster import blocks_of
+from engine.run import best_packet, case_of
 from engine.scenario import Scenario, from_settings
+from engine.scenario.clusters import over as settings_over
 from engine.sweep.axes import (
     CURVE_LARGEST_P,
     Value,
@@ -42,6 +44,9 @@ MOST_POINTS = 2000
 DECADES = 4
 """From 0 on logarithmic axes begin so many decades below the end."""
 
+MOST_JUMPS = 40
+"""So many jumps of model B have points on both sides."""
+
 FAR = 8
 """Ends whose ratio is larger have points that lie evenly by ratio between them."""
 
@@ -56,7 +61,7 @@ class Point(NamedTuple):
 def shapes(topology: str, largest: int = CURVE_LARGEST_P) -> list[tuple[int, ...]]:
     """Return the dims of the networks of a kind that a curve over p shows, rising in p."""
     found: list[tuple[int, ...]] = []
-    for p in range(2, 7) if topology == "ring" else ():
+    for p in () if topology in ("torus", "hypercube") else range(2, 7):
         found.append((p,))
     for exponent in range(1, largest.bit_length()):
         try:
@@ -82,13 +87,19 @@ def changed(scenario: Scenario, **changes: object) -> Scenario:
     InputError
         If there is no such scenario.
     """
-    settings = {**scenario.settings(), **changes}
+    settings = settings_over(scenario.settings(), changes)
     if "dims" in changes:
         for key in ("p", "slow-link", "root", "source", "target"):
             settings.pop(key, None)
     if settings["topology"] != scenario.topology:
         settings.pop("embedding", None)
     return from_settings(settings)
+
+
+def way_of(key: SeriesKey) -> dict[str, object]:
+    """Return the settings of a line beside its network: switching method or model, algorithm."""
+    method = "model" if kind_of(key.topology).star else "switching"
+    return {method: key.switching, "algorithm": key.algorithm}
 
 
 def base_of(scenario: Scenario, key: SeriesKey) -> Scenario:
@@ -99,7 +110,7 @@ def base_of(scenario: Scenario, key: SeriesKey) -> Scenario:
     InputError
         If there is none, with the reason.
     """
-    way = {"switching": key.switching, "algorithm": key.algorithm}
+    way = way_of(key)
     if key.topology == scenario.topology:
         return changed(scenario, **way)
     dims = kind_of(key.topology).dims_of_p(scenario.p)
@@ -181,7 +192,7 @@ def values(
     ``base`` is the line's scenario, ``scenario`` the curve's; the others as in ``Request``.
     """
     low, high = ends
-    found: set[Value] = {low, high}
+    found: set[Value] = {low, high} | set(jumps(base, over, ends))
     whole, far = axis_of(over).whole, low == 0 or high >= FAR * low
     if count and whole:
         step = by_ratio if axes == "log" and far else evenly
@@ -198,6 +209,25 @@ def values(
         found |= _usual(low, high, over, axes if far else "linear")
     found.add(value_of(scenario, over))
     return sorted(x for x in found if low <= x <= high)
+
+
+def jumps(base: Scenario, over: str, ends: tuple[Value, Value]) -> list[Value]:
+    """Return both sides of every jump of model B over m: the last byte of a packet, and one more.
+
+    Of more than ``MOST_JUMPS`` the first: further on they are too small to be seen.
+    """
+    cluster = base.cluster
+    if over != "m" or base.message is None or cluster.model != "B":
+        return []
+    case = case_of(base)
+    sizes = blocks_of(base.operation, base.algorithm_key, case)
+    found = set()
+    for blocks in sizes:
+        last = min(int(ends[1]) * blocks, int(ends[0]) * blocks + MOST_JUMPS * cluster.frame.room)
+        for border in range(cluster.frame.room, last, cluster.frame.room):
+            found.add(border // blocks)
+    inside = sorted(m for m in found if ends[0] <= m < ends[1])[:MOST_JUMPS]
+    return [side for m in inside for side in (m, m + 1)]
 
 
 def _usual(low: Value, high: Value, over: str, axes: str) -> set[Value]:
@@ -282,11 +312,11 @@ def _sizes(scenario: Scenario, key: SeriesKey, low: int, high: int, count: int) 
     found: dict[int, Scenario] = {}
     for dims in sizes(key.topology, low, high, count):
         shape = {"topology": key.topology, "dims": written(dims)}
-        one = at(scenario, **shape, switching=key.switching, algorithm=key.algorithm)
+        one = at(scenario, **shape, **way_of(key))
         if one is not None:
             found[one.p] = one
     if key.topology == scenario.topology and low <= scenario.p <= high:
-        own = at(scenario, switching=key.switching, algorithm=key.algorithm)
+        own = at(scenario, **way_of(key))
         if own is not None:
             found[own.p] = own
     return [Point(p, found[p]) for p in sorted(found)]

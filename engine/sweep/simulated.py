@@ -40,7 +40,7 @@ class Simulated(NamedTuple):
 _DECISIVE = attrgetter(
     *("topology", "dims", "operation", "algorithm_key", "switching", "m", "packet"),
     *("ts", "th", "tw", "startups", "order", "root", "q"),
-    *("given_source", "given_target", "slow_links"),
+    *("given_source", "given_target", "slow_links", "cluster"),
 )
 _known: dict[object, Simulated] = {}
 

@@ -13,7 +13,7 @@ from engine.text import Text
 from gui.commands.drawing import Drawing, refuse, run_of, shown_scenario
 
 SIZE = (620, 440)
-LISTS = ("topology", "switching", "algorithm")
+LISTS = ("topology", "switching", "model", "algorithm")
 CURVE_OPTIONS = {
     "over": "--over",
     "low": "--from",

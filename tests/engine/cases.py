@@ -78,6 +78,12 @@ def networks(largest: int = 24) -> st.SearchStrategy:
     return shapes(largest).map(lambda shape: build(*shape))
 
 
+def stars(largest: int = 24) -> st.SearchStrategy:
+    """Draw a hub or a switch."""
+    kinds = st.sampled_from(["switch", "hub"])
+    return st.builds(lambda kind, p: build(kind, (p,)), kinds, st.integers(2, largest))
+
+
 @st.composite
 def tasks(draw, p: int) -> Task:
     """Draw what is asked for on p processes: root, shift, ends, order, switching."""

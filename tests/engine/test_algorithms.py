@@ -31,7 +31,7 @@ from engine.topology import Topology
 from engine.topology import build as network_of
 from engine.topology.base import frozen
 from engine.verify import verify
-from tests.engine.cases import SHAPES, networks_and_tasks
+from tests.engine.cases import SHAPES, networks, networks_and_tasks, stars, tasks
 
 EACH = pytest.mark.parametrize("algorithm", ALGORITHMS, ids=lambda a: f"{a.operation}-{a.key}")
 CONGESTING = {
@@ -43,11 +43,19 @@ CONGESTING = {
 
 def drawn(data, algorithm, largest=24):
     """A network and a task to which the algorithm applies."""
-    return data.draw(
-        networks_and_tasks(largest)
-        .map(lambda pair: (pair[0], replace(pair[1], order=_order(algorithm, pair[1]))))
-        .filter(lambda pair: algorithm.why_not(*pair) is None)
+    any_network = networks(largest)
+    if algorithm.star:
+        any_network = stars(largest) if algorithm.why_not(RING, Task()) else any_network | stars()
+    network = data.draw(any_network)
+    task = data.draw(
+        tasks(network.p)
+        .map(lambda task: replace(task, order=_order(algorithm, task)))
+        .filter(lambda task: algorithm.why_not(network, task) is None)
     )
+    return network, task
+
+
+RING = network_of("ring", (4,))
 
 
 def _order(algorithm, task):
@@ -200,7 +208,8 @@ def test_links_ports_and_columns(algorithm, data):
 @pytest.mark.parametrize("order", ["low", "high"])
 def test_transfers_of_a_step_rise_by_sender(algorithm, order):
     """First come by number: a simulation's ties are decided by it (dual: by receiver)."""
-    network = network_of("torus", (3, 4))
+    on_a_star = algorithm.key in ("binomial", "rounds")
+    network = network_of("switch", (12,)) if on_a_star else network_of("torus", (3, 4))
     task = Task(root=5, q=5, source=2, target=7, order=order)
     if algorithm.why_not(network, task):
         assert algorithm.operation == "prefix-sum" or algorithm.key == "near-first"
@@ -258,7 +267,8 @@ def test_a_dual_is_its_original_backwards_link_by_link(algorithm, data):
 
 @EACH
 def test_schedules_cannot_be_changed(algorithm):
-    network = network_of("hypercube", (2, 2))
+    cube, hub = network_of("hypercube", (2, 2)), network_of("hub", (4,))
+    network = hub if algorithm.why_not(cube, Task()) else cube
     schedule = build(algorithm, network, Task())
     for column in (schedule.step, schedule.source, schedule.target, schedule.chunk_count):
         assert column.dtype == np.int64
@@ -435,18 +445,19 @@ DEFAULTS = {
 }
 KEYS = {
     "point-to-point": ["direct"],
-    "broadcast": ["both-ways", "doubling", "near-first"],
-    "reduce": ["both-ways", "doubling", "near-first"],
-    "all-to-all-broadcast": ["ring", "simultaneous-broadcasts"],
-    "multinode-accumulation": ["ring", "simultaneous-broadcasts"],
+    "broadcast": ["both-ways", "doubling", "near-first", "binomial"],
+    "reduce": ["both-ways", "doubling", "near-first", "binomial"],
+    "all-to-all-broadcast": ["ring", "simultaneous-broadcasts", "rounds"],
+    "multinode-accumulation": ["ring", "simultaneous-broadcasts", "rounds"],
     "all-reduce": [
         "accumulate-on-the-way",
         "all-to-all-broadcast-then-combine",
         "reduce-then-broadcast",
+        "rounds",
     ],
-    "prefix-sum": ["accumulate-on-the-way"],
-    "scatter": ["farthest-first", "halving"],
-    "gather": ["farthest-first", "halving"],
+    "prefix-sum": ["accumulate-on-the-way", "rounds"],
+    "scatter": ["farthest-first", "halving", "binomial"],
+    "gather": ["farthest-first", "halving", "binomial"],
     "total-exchange": ["ring", "pairwise", "direct"],
     "shift": ["step-by-step", "direct"],
 }
@@ -454,6 +465,12 @@ KEYS = {
 
 @pytest.mark.parametrize("operation", KEYS)
 def test_keys_and_defaults(operation):
+    on_star = {"total-exchange": "pairwise", "shift": "direct", "point-to-point": "direct"}
+    for kind in ("switch", "hub"):
+        tree = operation in ("broadcast", "reduce", "scatter", "gather")
+        expected = on_star.get(operation, "binomial" if tree else "rounds")
+        found = default_algorithm(operation, network_of(kind, (6,)), "cut-through")
+        assert found.key == expected
     assert [one.key for one in algorithms_of(operation)] == KEYS[operation]
     stored, cut = DEFAULTS[operation]
     for kind, dims in SHAPES:
@@ -493,15 +510,15 @@ def test_why_not(operation, key, kind, dims, task, said):
 
 
 def test_off_products_of_rings_a_sentence_says_so():
-    lines_of_star = [(0, 3), (1, 3), (2, 3), (3, 0), (3, 1), (3, 2)]
-    star = Topology("star", (), 3, 4, frozen(lines_of_star), frozen([0, 0, 0, 0, 1, 2]))
+    lines_of_tree = [(0, 1), (1, 0), (0, 2), (2, 0)]
+    tree = Topology("tree", (), 3, 3, frozen(lines_of_tree), frozen([0, 0, 1, 0]))
     for algorithm in ALGORITHMS:
-        reason = algorithm.why_not(star, Task())
+        reason = algorithm.why_not(tree, Task())
         if reason is None:
-            verify(operation_of(algorithm.operation), Task(), build(algorithm, star, Task()))
+            verify(operation_of(algorithm.operation), Task(), build(algorithm, tree, Task()))
         else:
-            assert "star" in str(reason)
-    assert algorithm_of("point-to-point", "direct").why_not(star, Task()) is None
+            assert "tree" in str(reason)
+    assert algorithm_of("point-to-point", "direct").why_not(tree, Task()) is None
 
 
 # Growth -------------------------------------------------------------------------------------------
@@ -531,5 +548,5 @@ def test_a_new_algorithm_is_one_line_in_the_catalogue(case):
     operation = operation_of("broadcast")
     check_data(operation, task, replayed(operation, task, schedule))
     verify(operation, task, schedule)
-    with pytest.raises(InputError, match="both-ways, doubling and near-first"):
+    with pytest.raises(InputError, match="both-ways, doubling, near-first and binomial"):
         algorithm_of("broadcast", "in-turn")

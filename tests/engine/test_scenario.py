@@ -212,7 +212,7 @@ def test_times(name, value):
         ({"topology": "torus", "p": 15}, "15 is not (9 and 16 are)"),
         (
             {"topology": "blob"},
-            "the topology blob is not known; there is ring, torus and hypercube",
+            "the topology blob is not known; there is ring, torus, hypercube, switch and hub",
         ),
         ({"topology": 3}, "topology must be a word; 3 is not"),
         ({"topology": None}, "topology must be a word; null is not"),

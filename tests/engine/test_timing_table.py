@@ -240,7 +240,7 @@ def test_lists_of_values(key, typed, values):
         ("m", "1..1000000000", "m may have at most 10000 values"),
         ("tw", "0,1", "tw: 0,1 may be one decimal number or two"),
         ("tw", "1,000.5 2", "1,000.5"),
-        ("topology", "star", "star is not known; there is ring, torus and hypercube"),
+        ("topology", "star", "star is not known; there is ring, torus, hypercube, switch and hub"),
         ("p", "all", "all is not"),
     ],
 )

@@ -27,10 +27,10 @@ class PatientBot(QtBot):
     Its own five seconds say how busy the machine is, not whether the program is right.
     """
 
-    def waitUntil(self, callback, *, timeout=PATIENCE):  # noqa: N802
+    def waitUntil(self, callback, *, timeout=PATIENCE):
         super().waitUntil(callback, timeout=timeout)
 
-    def waitSignal(self, signal, *, timeout=PATIENCE, **more):  # noqa: N802
+    def waitSignal(self, signal, *, timeout=PATIENCE, **more):
         return super().waitSignal(signal, timeout=timeout, **more)
 
 
