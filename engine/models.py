@@ -124,21 +124,21 @@ def _packets(m: int, frame: Frame) -> tuple[int, ...]:
 
 A = Model(
     "A",
-    Text(QT_TRANSLATE_NOOP("models", "Model A: startup, bytes, service data")),
+    Text(QT_TRANSLATE_NOOP("models", "Model A")),
     ("tn", "tk", "tc"),
     _with_service,
     ("tn", "tc", "tk"),
 )
 B = Model(
     "B",
-    Text(QT_TRANSLATE_NOOP("models", "Model B: packets with heads")),
+    Text(QT_TRANSLATE_NOOP("models", "Model B")),
     ("t0", "t1", "tk"),
     _packets,
     ("t0", "t1", "tk"),
 )
 C = Model(
     "C",
-    Text(QT_TRANSLATE_NOOP("models", "Model C: Hockney's")),
+    Text(QT_TRANSLATE_NOOP("models", "Model C (Hockney)")),
     ("tn", "tk"),
     _linear,
     ("tn", "", "tk"),

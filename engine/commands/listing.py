@@ -12,6 +12,7 @@ from engine.cost import SWITCHINGS
 from engine.embedding import GUESTS, HOSTS, MAPS
 from engine.export import TABLE_FORMATS, json_bytes
 from engine.export.figures import ANIMATION_FORMATS, FIGURE_KINDS, PICTURE_FORMATS
+from engine.models import MODELS
 from engine.operation import OPERATIONS
 from engine.report.table import NAMES, Table
 from engine.routing import ROUTINGS
@@ -23,6 +24,7 @@ GROUPS: dict[str, Sequence[Entry]] = {
     "operations": OPERATIONS,
     "algorithms": ALGORITHMS,
     "switching": SWITCHINGS,
+    "models": MODELS,
     "routings": ROUTINGS,
     "guests": GUESTS,
     "hosts": HOSTS,

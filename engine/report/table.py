@@ -22,6 +22,7 @@ NAMES = {
     "operation": Text(QT_TRANSLATE_NOOP("table", "operation")),
     "algorithm": Text(QT_TRANSLATE_NOOP("table", "algorithm")),
     "switching": Text(QT_TRANSLATE_NOOP("table", "switching")),
+    "model": Text(QT_TRANSLATE_NOOP("table", "model")),
     "steps": Text(QT_TRANSLATE_NOOP("table", "steps")),
     "cycles": Text(QT_TRANSLATE_NOOP("table", "cycles")),
     "simulated": Text(QT_TRANSLATE_NOOP("table", "simulated")),

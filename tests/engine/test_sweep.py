@@ -184,7 +184,8 @@ def test_simulated_points_lie_on_the_analytic_lines(over, operation):
     first, last = last_of(curve(request_of(one, over), time))
     assert isinstance(first, Curve)
     assert (last.x, last.simulated, last.analytic) == (one.p if over == "p" else 100, time, time)
-    assert [line.key.topology for line in last.series] == [kind.key for kind in TOPOLOGIES]
+    rings = [kind.key for kind in TOPOLOGIES if not kind.star]
+    assert [line.key.topology for line in last.series] == rings
     assert [line.key.topology for line in last.series if line.current] == ["hypercube"]
     for before, line in zip(first.series, last.series, strict=True):
         assert before.analytic == line.analytic

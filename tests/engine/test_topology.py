@@ -339,10 +339,10 @@ def test_a_new_kind_is_one_line_in_the_catalogue(monkeypatch):
         lambda dims: dims,
         lambda dims: None,
     )
-    with pytest.raises(InputError, match="ring, torus and hypercube"):
+    with pytest.raises(InputError, match="ring, torus, hypercube, switch and hub"):
         kind_of("ladder")
     monkeypatch.setattr(topology, "TOPOLOGIES", (*TOPOLOGIES, ladder))
     network = build("ladder", kind_of("ladder").dims_of_p(10))
     assert (network.kind, network.p, network.diameter) == ("ladder", 10, 3)
-    with pytest.raises(InputError, match="ring, torus, hypercube and ladder"):
+    with pytest.raises(InputError, match="ring, torus, hypercube, switch, hub and ladder"):
         kind_of("snake")

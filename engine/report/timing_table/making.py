@@ -20,8 +20,10 @@ from engine.report.timing_table.words import caption_of, heads_of, names_of
 from engine.run import analytic_time, case_of, form_of, run
 from engine.run.analytic import time_of
 from engine.scenario import DEFAULTS, Scenario, from_settings
+from engine.scenario.clusters import KEYS as CLUSTER_KEYS
 from engine.scenario.embedded import NONE
 from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.topology import kind_of
 
 NOT_PRINTED = QT_TRANSLATE_NOOP("timing table", "the lecture prints no formula for this case")
 
@@ -164,8 +166,11 @@ def _makes_sense(request: TableRequest, own: Mapping[str, str]) -> bool:
     if "algorithm" not in own or "operation" in varied or own["algorithm"] in words["algorithm"]:
         return True
     operation = own.get("operation") or dict(request.settings).get("operation")
+    topology = own.get("topology") or dict(request.settings).get("topology")
+    star = kind_of(str(topology or DEFAULTS["topology"])).star
     known = algorithms_of(str(operation or DEFAULTS["operation"]))
-    return own["algorithm"] in {entry.key for entry in known}
+    fitting = [entry for entry in known if "topology" in varied or entry.made_for(star)]
+    return own["algorithm"] in {entry.key for entry in fitting}
 
 
 def _scenario(
@@ -185,7 +190,9 @@ def _shown(
 ) -> object:
     """Return what stands in a row's cell of a parameter; None where nothing in the row uses it."""
     real = [one for one in scenarios if isinstance(one, Scenario)]
-    if key in NODES and real and not any(key in one.uses for one in real):
+    if real and key in (*NODES, *CLUSTER_KEYS) and not any(key in one.uses for one in real):
+        return None
+    if real and key == "switching" and all(one.message for one in real):
         return None
     operations = {one.operation for one in real}
     return shown_value(key, own[key], operations.pop() if len(operations) == 1 else None)

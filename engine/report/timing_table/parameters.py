@@ -16,12 +16,13 @@ from engine.catalogue import Choice, Entry, find
 from engine.cost import STARTUPS, SWITCHINGS
 from engine.errors import InputError, shown
 from engine.exact_time import format_exact
+from engine.models import MODELS
 from engine.operation import OPERATIONS
 from engine.report.table import NAMES
 from engine.scenario import ORDER_CHOICES
 from engine.scenario.embedded import NONE, laid_from
 from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, sides, whole
-from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.text import QT_TRANSLATE_NOOP, Template, Text
 from engine.topology import TOPOLOGIES
 
 ALL = "all"
@@ -116,6 +117,19 @@ PARAMETERS: tuple[Parameter, ...] = (
     _decimal("ts", Text(QT_TRANSLATE_NOOP("timing table", "ts")), "10 50 250"),
     _decimal("th", Text(QT_TRANSLATE_NOOP("timing table", "th")), "0 1.5 10"),
     _decimal("tw", Text(QT_TRANSLATE_NOOP("timing table", "tw")), "0.05 0.1 0.5"),
+    _chosen("model", Text(QT_TRANSLATE_NOOP("timing table", "model")), MODELS),
+    *(
+        _decimal(name, Text(Template("timing table", name)), example)
+        for name, example in (
+            ("tn", "50 150.3"),
+            ("tc", "0 6.7"),
+            ("tk", "0.01 0.0862"),
+            ("t0", "50 150.3"),
+            ("t1", "0 0.088"),
+        )
+    ),
+    _whole("vmax", 1, MAX_WORDS, "576 1500 9000", Text(Template("timing table", "vmax"))),
+    _whole("vc", 0, MAX_WORDS, "40 78", Text(Template("timing table", "vc"))),
     _whole("root", 0, MAX_P - 1, "0..15", Text(QT_TRANSLATE_NOOP("timing table", "root"))),
     _whole("source", 0, MAX_P - 1, "0..15", Text(QT_TRANSLATE_NOOP("timing table", "source"))),
     _whole("target", 0, MAX_P - 1, "1..15", Text(QT_TRANSLATE_NOOP("timing table", "target"))),

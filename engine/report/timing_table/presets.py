@@ -24,7 +24,8 @@ def _axis(key: str, *words: str) -> Axis:
     return Axis(key, words)
 
 
-NETWORKS = _axis("topology", "all")
+NETWORKS = _axis("topology", "ring", "torus", "hypercube")
+CLUSTERS = _axis("topology", "switch", "hub")
 BOTH = _axis("switching", "store-and-forward", "cut-through")
 COSTS = (("ts", "50"), ("th", "1.5"), ("tw", "0.1"))
 M = ("m", 100)
@@ -79,7 +80,14 @@ PRESETS: tuple[Preset, ...] = (
         "reduction-three-ways",
         Text(QT_TRANSLATE_NOOP("timing table", "Reduction three ways")),
         TableRequest(
-            rows=(_axis("algorithm", "all"),),
+            rows=(
+                _axis(
+                    "algorithm",
+                    "accumulate-on-the-way",
+                    "all-to-all-broadcast-then-combine",
+                    "reduce-then-broadcast",
+                ),
+            ),
             columns=(NETWORKS,),
             cells=("simulated",),
             settings=(
@@ -131,6 +139,24 @@ PRESETS: tuple[Preset, ...] = (
             columns=(NETWORKS, BOTH),
             cells=("simulated",),
             settings=(("p", 16), ("operation", "shift"), M, *COSTS),
+        ),
+    ),
+    Preset(
+        "clusters",
+        Text(QT_TRANSLATE_NOOP("timing table", "All operations on a switch and a hub")),
+        TableRequest(
+            rows=(_axis("operation", "all"),),
+            columns=(CLUSTERS, _axis("model", "all")),
+            cells=("simulated",),
+            settings=(
+                ("p", 8),
+                ("m", 10000),
+                ("tn", "150.3"),
+                ("tc", "6.7"),
+                ("tk", "0.0862"),
+                ("t0", "150.3"),
+                ("t1", "0.088"),
+            ),
         ),
     ),
 )

@@ -8,7 +8,9 @@ from engine.catalogue import Choice
 from engine.report.timing_table.parameters import parameter_of, shown_value
 from engine.report.timing_table.request import CELLS, TableRequest
 from engine.scenario import DEFAULTS
+from engine.scenario.clusters import DEFAULTS as CLUSTER_DEFAULTS
 from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.topology import kind_of
 
 LIST = QT_TRANSLATE_NOOP("timing table", "{list}, {next}", "settings, one after the other")
 SET = QT_TRANSLATE_NOOP("timing table", "{name} = {value}")
@@ -21,6 +23,9 @@ WITH_NAME = ("order", "startups")
 
 ALWAYS = ("operation", "topology", "p", "switching", "m", "ts", "th", "tw")
 """What the caption tells even where it is the default."""
+
+ON_CLUSTERS = ("operation", "topology", "p", "model", "m")
+"""The same, where all networks are hubs and switches."""
 
 IF_USED = ("packet", "q")
 """What the caption tells wherever anything uses it."""
@@ -84,19 +89,27 @@ def caption_of(request: TableRequest, used: Collection[str]) -> Text:
     given = {key: value for key, value in request.settings if key not in varied}
     if varied & {"p", "dims"}:
         given = {key: value for key, value in given.items() if key not in ("p", "dims")}
-    told = [key for key in ALWAYS if key not in varied]
+    always = ON_CLUSTERS if _clusters_only(request) else ALWAYS
+    told = [key for key in always if key not in varied]
     if "dims" in given or "dims" in varied or "p" in varied:
         told = ["dims" if key == "p" else key for key in told if key != "p" or "dims" in given]
     told += [key for key in IF_USED if key in used and key not in varied]
     told += [key for key in given if key not in (*told, *IF_USED) and _told(key, given[key], used)]
     operation = None if "operation" in varied else _operation(request, {})
-    said = [in_words(key, given.get(key, DEFAULTS.get(key)), operation) for key in told]
+    usual = {**DEFAULTS, **CLUSTER_DEFAULTS}
+    said = [in_words(key, given.get(key, usual.get(key)), operation) for key in told]
     said += [Text(SLOW, link=str(link)) for link in _links(given.get("slow-link", ()))]
     settings = listed(said)
     if len(request.cells) > 1 or not request.columns:
         return settings
     title = next(cell.title for cell in CELLS if cell.key == request.cells[0])
     return Text(ONLY_CELL, cell=title, settings=settings)
+
+
+def _clusters_only(request: TableRequest) -> bool:
+    axes = {axis.key: axis.values for axis in (*request.rows, *request.columns)}
+    usual = dict(request.settings).get("topology", DEFAULTS["topology"])
+    return all(kind_of(str(key)).star for key in axes.get("topology", (usual,)))
 
 
 def _told(key: str, value: object, used: Collection[str]) -> bool:
