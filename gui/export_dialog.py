@@ -34,9 +34,10 @@ from gui.export.subject import Subject
 from gui.export.target_row import TargetRow, usual_name
 from gui.export.what_list import WhatList
 from gui.frame import fit_screen
+from gui.segments import Segmented
 from gui.settings import Settings
 from gui.theme import LIGHT, Theme
-from gui.widgets import Segmented, WrappedLabel, scroll_upright
+from gui.widgets import WrappedLabel, scroll_upright
 from gui.words import Words
 
 TITLE = Text(QT_TRANSLATE_NOOP("export", "Export"))

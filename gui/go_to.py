@@ -12,8 +12,9 @@ from engine.exact_time import format_exact
 from engine.run import Run
 from engine.scenario.fields import moment, whole
 from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.segments import Segmented
 from gui.theme import Theme
-from gui.widgets import Segmented, WrappedLabel
+from gui.widgets import WrappedLabel
 from gui.words import Words, with_dot
 
 CYCLE, STEP, TIME = "cycle", "step", "time"

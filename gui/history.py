@@ -36,6 +36,7 @@ NAMES: dict[str, Text] = {
     "ts": Text(QT_TRANSLATE_NOOP("edit", "startup time")),
     "th": Text(QT_TRANSLATE_NOOP("edit", "time per hop")),
     "tw": Text(QT_TRANSLATE_NOOP("edit", "time per word")),
+    "cluster": Text(QT_TRANSLATE_NOOP("edit", "model of a message")),
     "given_startups": Text(QT_TRANSLATE_NOOP("edit", "startups")),
     "order": Text(QT_TRANSLATE_NOOP("edit", "order")),
     "root": Text(QT_TRANSLATE_NOOP("edit", "root")),

@@ -2,8 +2,8 @@
 
 On a hub or a switch a model's parameters stand for the rates of a scenario (``Model.rates``): tn,
 tc and tk of model A are ts, th and tw, and so on.  A parameter that is not given is the rate in
-whose place it stands, but t1 (per byte, where th is per hop) is 0.  What is given for other models
-is kept for them.
+whose place it stands, but t0 is tn if that is given, and t1 (per byte, where th is per hop) is 0.
+What is given for other models is kept for them.
 """
 
 from __future__ import annotations
@@ -114,6 +114,8 @@ def rates_from(
     rates = {name: decimal(settings[name], name) for name in RATES}
     if star:
         given = dict(cluster.given)
+        if "tn" in given:
+            given.setdefault("t0", given["tn"])
         for rate, name in zip(RATES, cluster.entry.rates, strict=True):
             if name:
                 rates[rate] = given.get(name, rates.get(STANDS_FOR[name], Fraction(0)))

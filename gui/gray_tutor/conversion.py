@@ -22,9 +22,10 @@ from engine.report.gray_tutor import (
 )
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.gray_tutor.figure_view import FigureView
+from gui.segments import Segmented
 from gui.theme import LIGHT, Theme
 from gui.value_field import ValueField
-from gui.widgets import Segmented, WrappedLabel, scroll_upright, show_ground, show_ink
+from gui.widgets import WrappedLabel, scroll_upright, show_ground, show_ink
 from gui.words import Words
 
 NARROW = 640

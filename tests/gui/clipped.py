@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from gui.canvas import NetworkCanvas
 from gui.painted_text import Written, noted
 from gui.panels.player.time_bar import TimeBar
-from gui.widgets import Segment
+from gui.segments import Segment
 
 SLACK = 1.0
 """Pixels by which a text may seem to be too wide: metrics are rounded."""

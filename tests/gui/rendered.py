@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui import paint_figure, painted_text
 from gui.canvas import NetworkCanvas
-from gui.widgets import Segment
+from gui.segments import Segment
 
 RATIO = 3
 """Pixels of the picture for one of the widget: strokes of letters are then several pixels wide."""

@@ -18,8 +18,9 @@ from gui.panels.curves.content import Content
 from gui.panels.curves.plot import CurvePlot
 from gui.panels.curves.scales import Scale, roundest
 from gui.reason_combo import ReasonCombo
+from gui.segments import Segmented
 from gui.theme import LIGHT, Theme
-from gui.widgets import CalmSlider, Segmented
+from gui.widgets import CalmSlider
 from gui.words import Words, short_number
 
 LOG, LINEAR = "log", "linear"

@@ -15,8 +15,9 @@ from gui.panels.curves.differences import DIFFERENCES, PERCENT
 from gui.panels.curves.parameters import ParametersButton
 from gui.panels.curves.progress import PointsProgress
 from gui.panels.curves.series_menu import SeriesButton
+from gui.segments import Segmented
 from gui.theme import LIGHT, Theme
-from gui.widgets import CalmCombo, Segmented, show_ink
+from gui.widgets import CalmCombo, show_ink
 from gui.words import Words
 
 TIMES, SHARES, DIFFERENCE, SO_FAR = "time", "shares", "difference", "so-far"

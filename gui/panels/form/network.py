@@ -18,8 +18,9 @@ from engine.scenario.fields import MAX_P
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import TOPOLOGIES, kind_of
 from gui.panels.form.fields import TypedCombo
+from gui.segments import Segmented
 from gui.theme import Theme
-from gui.widgets import CalmSlider, Segmented
+from gui.widgets import CalmSlider
 from gui.words import Words, number
 
 if TYPE_CHECKING:
@@ -121,7 +122,8 @@ class NetworkGroup(QWidget):
         self._p = 16
         self._listed = ""
         self._shown: dict[str, str] = {}
-        self.kind = Segmented([kind.key for kind in TOPOLOGIES])
+        clusters = next(kind.key for kind in TOPOLOGIES if kind.star)
+        self.kind = Segmented([kind.key for kind in TOPOLOGIES], second=clusters)
         self.size_label = QLabel()
         self.size = TypedCombo()
         self.slider = CalmSlider(len(COUNTS))
@@ -143,6 +145,10 @@ class NetworkGroup(QWidget):
         """Return topology, and p or dims."""
         kind = self.kind.key()
         return {"topology": kind, ("dims" if kind in WITH_SIDES else "p"): self._size()}
+
+    def star(self) -> bool:
+        """Return whether a hub or a switch is chosen."""
+        return kind_of(self.kind.key()).star
 
     def shown(self) -> dict[str, str]:
         """Return the values of the scenario that was shown last."""

@@ -15,9 +15,10 @@ from engine.algorithms import algorithm_of
 from engine.cost import STARTUPS
 from engine.operation import operation_of
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
+from gui.segments import Segmented
 from gui.theme import Theme
 from gui.value_field import ValueField
-from gui.widgets import Segmented, WrappedLabel
+from gui.widgets import WrappedLabel
 from gui.words import Words
 
 if TYPE_CHECKING:
@@ -134,6 +135,8 @@ class NodesGroup(QWidget):
         self.order.show_key(scenario.order)
         self.startups.show_key(scenario.startups)
         self._enable()
+        for widget in (self.order_label, self.order, self.startups_label, self.startups):
+            widget.setVisible(scenario.message is None)
 
     def _enable(self) -> None:
         """Disable what is not used, with the reason."""
@@ -162,7 +165,7 @@ class NodesGroup(QWidget):
         for widget in (self.order, self.order_label):
             widget.setEnabled(why is None)
         self.order_note.setText("" if why is None else self._words(why))
-        self.order_note.setVisible(why is not None)
+        self.order_note.setVisible(why is not None and scenario.message is None)
 
     def show_language(self, words: Words) -> None:
         """Write all words anew."""

@@ -12,13 +12,15 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from engine.algorithms import algorithm_of, algorithms_of, default_algorithm
 from engine.cost import FINITE_PACKETS, SWITCHINGS
+from engine.models import MODELS
 from engine.operation import OPERATIONS, Task, operation_of
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 from gui.reason_combo import ReasonCombo
+from gui.segments import Segmented
 from gui.theme import Theme
 from gui.value_field import ValueField
-from gui.widgets import CalmCombo, Segmented, WrappedLabel
+from gui.widgets import CalmCombo, WrappedLabel
 from gui.words import Words
 
 if TYPE_CHECKING:
@@ -35,6 +37,20 @@ PACKET_UNUSED = Text(QT_TRANSLATE_NOOP("form", "finite packets only"))
 PACKET_TIP = Text(
     QT_TRANSLATE_NOOP("form", "Words of a packet; a longer message goes as several packets")
 )
+
+MODEL = QT_TRANSLATE_NOOP("form", "What a message costs: {title}")
+NOTES = {
+    "A": Text(QT_TRANSLATE_NOOP("form", "t = tn + m tk + tc: startup, bytes, service data")),
+    "B": Text(
+        QT_TRANSLATE_NOOP(
+            "form",
+            "Packets of at most Vmax bytes, Vc of them a head; the first one is prepared at t1 a "
+            "byte",
+        )
+    ),
+    "C": Text(QT_TRANSLATE_NOOP("form", "t = tn + m tk (Hockney): startup and bytes")),
+}
+"""What each model of a cluster counts."""
 
 
 class OperationGroup(QWidget):
@@ -54,6 +70,8 @@ class OperationGroup(QWidget):
         self.algorithm = ReasonCombo()
         self.reason = WrappedLabel(11.5)
         self.switching = Segmented([choice.key for choice in SWITCHINGS])
+        self.model = Segmented([model.key for model in MODELS])
+        self.model_note = WrappedLabel(11.5)
         self.packet_label = QLabel()
         self.packet = ValueField()
         self.packet_note = WrappedLabel(11.5)
@@ -65,15 +83,19 @@ class OperationGroup(QWidget):
         self.algorithm.activated.connect(self._algorithm_chosen)
         self.algorithm.hovered_reason.connect(self._show_reason)
         self.switching.chosen.connect(self._switching_chosen)
+        self.model.chosen.connect(lambda _: self.changed.emit())
         self.packet.committed.connect(self.changed)
         self.switching.show_key(SWITCHINGS[0].key)
+        self.model.show_key(MODELS[0].key)
+        self._show_star(star=False)
 
     def _arrange(self) -> None:
         self.packet_label.setBuddy(self.packet)
         self.packet.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        rows = (self.operation, self.about, self.algorithm, self.reason, self.switching)
+        above = (self.operation, self.about, self.algorithm, self.reason)
+        rows = (*above, self.switching, self.model, self.model_note)
         for row, widget in enumerate(rows):
             self._layout.addWidget(widget, row, 0)
         self._packet_row = QHBoxLayout()
@@ -83,13 +105,25 @@ class OperationGroup(QWidget):
         self._layout.addLayout(self._packet_row, len(rows), 0)
 
     def values(self) -> dict[str, str]:
-        """Return operation, algorithm (empty: the default), switching, packet."""
+        """Return operation, algorithm (empty: the default), switching, packet, model."""
         return {
             "operation": self.operation.currentData(),
             "algorithm": self._algorithm,
             "switching": self.switching.key(),
             "packet": self.packet.value(),
+            "model": self.model.key(),
         }
+
+    def forget_algorithm(self) -> None:
+        """Take the default algorithm of whatever network comes."""
+        self._algorithm = ""
+
+    def _show_star(self, star: bool) -> None:
+        """Show the models of clusters in place of switching and packets, or these."""
+        for widget in (self.switching, self.packet_label, self.packet, self.packet_note):
+            widget.setVisible(not star)
+        for widget in (self.model, self.model_note):
+            widget.setVisible(star)
 
     def _operation_chosen(self) -> None:
         self._algorithm = ""
@@ -121,7 +155,10 @@ class OperationGroup(QWidget):
         """Fill the list for the operation; what does not apply gets its sentence."""
         words, default = self._words, self._default()
         entries = []
+        star = self._topology is not None and self._topology.centre is not None
         for entry in algorithms_of(self.operation.currentData()):
+            if not entry.made_for(star):
+                continue
             title: Text = entry.title
             if entry.key == default:
                 title = Text(DEFAULT, title=entry.title)
@@ -166,6 +203,9 @@ class OperationGroup(QWidget):
         self.operation.setCurrentIndex(self.operation.findData(scenario.operation))
         self.switching.show_key(scenario.switching)
         self.packet.show_value(str(scenario.packet))
+        self.model.show_key(scenario.cluster.model)
+        self._show_star(star=scenario.message is not None)
+        self.model_note.setText(self._words(NOTES[scenario.cluster.model]))
         self._list_algorithms()
         self._enable_packet()
         self._say_about()
@@ -182,6 +222,9 @@ class OperationGroup(QWidget):
         titles = [words(choice.title) for choice in SWITCHINGS]
         names = [words(Text(SWITCHING, title=title)) for title in titles]
         self.switching.show_titles(titles, names)
+        models = [words(model.title) for model in MODELS]
+        self.model.show_titles(models, [words(Text(MODEL, title=title)) for title in models])
+        self.model_note.setText(words(NOTES[self.model.key()]))
         self.packet_label.setText(words(PACKET))
         self.packet.setAccessibleName(words(PACKET))
         self._list_algorithms()
@@ -192,8 +235,9 @@ class OperationGroup(QWidget):
         """Take over colours and sizes."""
         self.operation.show_theme(theme)
         self.packet_label.setFont(theme.font(13))
-        for widget in (self.about, self.algorithm, self.reason, self.packet_note):
+        for widget in (self.about, self.algorithm, self.reason, self.packet_note, self.model_note):
             widget.show_theme(theme)
+        self.model.show_theme(theme)
         self.switching.show_theme(theme)
         self.packet.show_theme(theme)
         self.packet.setFixedWidth(theme.px(64))

@@ -63,9 +63,9 @@ class FormPanel(QWidget):
     """The scenario as a form.
 
     ``edited`` carries a dict from option names (topology, p or dims, operation, algorithm,
-    switching, m, packet, ts, th, tw, startups, order, root, q, source, target, and the embedding
-    if there is one) to raw strings; an empty one stands for the default.  ``lab_asked()``: show
-    the embedding in the lab.
+    switching, m, packet, ts, th, tw, the parameters of a cluster's model, startups, order, root,
+    q, source, target, and the embedding if there is one) to raw strings; an empty one stands for
+    the default.  ``lab_asked()``: show the embedding in the lab.
     """
 
     edited = Signal(object)
@@ -78,6 +78,7 @@ class FormPanel(QWidget):
         self._error: Text | None = None
         self._known: dict[str, str] = {}
         self._laid: Laid | None = None
+        self._star = False
         self.network = NetworkGroup()
         self.embedding = EmbeddingRow()
         self.operation = OperationGroup()
@@ -159,6 +160,9 @@ class FormPanel(QWidget):
         }
 
     def _network_changed(self) -> None:
+        if self.network.star() != self._star:
+            self._star = self.network.star()
+            self.operation.forget_algorithm()
         p = self.network.p()
         if p is not None:
             self.nodes.fit(p)
@@ -173,6 +177,7 @@ class FormPanel(QWidget):
     def show_scenario(self, scenario: Scenario) -> None:
         """Show a valid scenario, silently; an error that was shown is over."""
         self._laid = scenario.laid
+        self._star = scenario.message is not None
         for group in (self.network, self.embedding, self.operation, self.nodes, self.cost):
             group.show_scenario(scenario)
         waiting = any(field.waits() for field in self.typed_fields().values())

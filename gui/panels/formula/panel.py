@@ -22,9 +22,10 @@ from gui.icons import pixmap
 from gui.panels.formula.rows import NAMES, TermRows
 from gui.panels.formula.view import FormulaView
 from gui.requests import ChangeView, Light
+from gui.segments import Segmented
 from gui.theme import LIGHT, Theme
 from gui.typeset import Typeset, typeset
-from gui.widgets import Segmented, WrappedLabel, scroll_upright, show_ground, show_ink
+from gui.widgets import WrappedLabel, scroll_upright, show_ground, show_ink
 from gui.words import Words, short_number
 from gui.work import Newest
 

@@ -16,9 +16,10 @@ from engine.report.links import TOTAL_COLUMNS, link_columns, total_columns
 from engine.report.place import LinkTotals, link_totals
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.links.model import LinksModel
+from gui.segments import Segmented
 from gui.tables import NumbersTable
 from gui.theme import LIGHT, Theme
-from gui.widgets import Segmented, WrappedLabel, show_ground
+from gui.widgets import WrappedLabel, show_ground
 from gui.words import Words, number
 from gui.work import Newest
 

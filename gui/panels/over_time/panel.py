@@ -20,9 +20,9 @@ from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui import requests
 from gui.panels.over_time.plot import TimePlot
+from gui.segments import Segmented
 from gui.shown import Shown
 from gui.theme import LIGHT, Theme
-from gui.widgets import Segmented
 from gui.words import Words
 from gui.work import Newest
 
