@@ -98,11 +98,13 @@ class OperationGroup(QWidget):
         rows = (*above, self.switching, self.model, self.model_note)
         for row, widget in enumerate(rows):
             self._layout.addWidget(widget, row, 0)
-        self._packet_row = QHBoxLayout()
+        self._packets = QWidget()
+        self._packet_row = QHBoxLayout(self._packets)
+        self._packet_row.setContentsMargins(0, 0, 0, 0)
         for widget in (self.packet_label, self.packet, self.packet_note):
             self._packet_row.addWidget(widget)
         self._packet_row.setStretch(2, 1)
-        self._layout.addLayout(self._packet_row, len(rows), 0)
+        self._layout.addWidget(self._packets, len(rows), 0)
 
     def values(self) -> dict[str, str]:
         """Return operation, algorithm (empty: the default), switching, packet, model."""
@@ -120,7 +122,7 @@ class OperationGroup(QWidget):
 
     def _show_star(self, star: bool) -> None:
         """Show the models of clusters in place of switching and packets, or these."""
-        for widget in (self.switching, self.packet_label, self.packet, self.packet_note):
+        for widget in (self.switching, self._packets):
             widget.setVisible(not star)
         for widget in (self.model, self.model_note):
             widget.setVisible(star)
