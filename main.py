@@ -11,12 +11,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from engine.commands import embed, list_all, simulate, table
+from engine.commands import embed, fit, list_all, simulate, table
 from engine.commands.arguments import NO_COMMAND, Parser, command_first, language_of, parse
 from engine.errors import InputError
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
-LATER = ("verify", "fit", "ranks")
+LATER = ("verify", "ranks")
 PROJECTOR = "projector"
 
 LATER_COMMAND = QT_TRANSLATE_NOOP(
@@ -47,6 +47,7 @@ COMMANDS: dict[str, Callable[[Sequence[str], str], None]] = {
     "simulate": simulate,
     "table": table,
     "embed": embed,
+    "fit": fit,
     "figure": figure,
     "animate": animate,
 }

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from engine.commands.embed import embed
+from engine.commands.fit import fit
 from engine.commands.listing import list_all
 from engine.commands.simulate import simulate
 from engine.commands.table import table
 
-__all__ = ["embed", "list_all", "simulate", "table"]
+__all__ = ["embed", "fit", "list_all", "simulate", "table"]
