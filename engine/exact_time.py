@@ -10,7 +10,7 @@ Limit: a run must stay below 2 ** 62 ticks, so that int64 arrays hold it; ``Tick
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal, localcontext
 from fractions import Fraction
@@ -163,7 +163,8 @@ def short_number(value: Fraction | int) -> str:
     return ("" if rounded == exact else "≈") + number(rounded)
 
 
-def sum_of_terms(terms: Terms) -> str:
-    """Return coefficients as ``4 ts + 4 th + 1500 tw``."""
+def sum_of_terms(terms: Terms, names: Mapping[str, str] | None = None) -> str:
+    """Return coefficients as ``4 ts + 4 th + 1500 tw``; ``names`` are what the costs are called."""
     parts = [(terms.ts, "ts"), (terms.th, "th"), (terms.tw, "tw")]
-    return " + ".join(f"{format_exact(value)} {name}" for value, name in parts if value) or "0"
+    called = [(value, (names or {}).get(cost, cost)) for value, cost in parts if value]
+    return " + ".join(f"{format_exact(value)} {name}" for value, name in called) or "0"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from engine.report.vertices import ends_of
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.actions import Actions
 from gui.go_to import GoTo
@@ -203,7 +204,7 @@ class Controls(QObject):
         if found is not None:
             self._session.show_cycle(found)
             return
-        source, target = (shown.run.topology.label(int(v)) for v in shown.run.topology.links[link])
+        source, target = ends_of(shown.run.topology, link)
         sentence = NOT_AFTER if direction > 0 else NOT_BEFORE
         self._say(Text(sentence, source=source, target=target, cycle=shown.cycle))
 

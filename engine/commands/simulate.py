@@ -49,7 +49,9 @@ def simulate(arguments: Sequence[str], language: str) -> None:
     if chosen.key == "json":
         output(options, json_bytes(result))
     elif chosen.key == "text":
-        lines = [line.render(language) for line in summary_of(one)]
+        lines = [
+            line if isinstance(line, str) else line.render(language) for line in summary_of(one)
+        ]
         lines += [_record(record) for record in result.get("trace", ())]  # type: ignore[attr-defined]
         if options.data:
             lines += _holdings(result["data"])  # type: ignore[arg-type]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from engine.cost import SWITCHINGS
-from engine.exact_time import format_exact, sum_of_terms
+from engine.exact_time import format_exact
 from engine.formulas.bounds import BOUNDS
 from engine.report.embedding_words import embedding_lines, shift_lines
+from engine.report.method import costs_text, method_of, terms_text
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
 HEAD = QT_TRANSLATE_NOOP("summary", "{operation} on {network}, p = {p} ({dims}), {switching}")
 ALGORITHM = QT_TRANSLATE_NOOP("summary", "algorithm: {title} ({key})")
-COSTS = QT_TRANSLATE_NOOP("summary", "m = {m}, ts = {ts}, th = {th}, tw = {tw}")
 COUNTS = QT_TRANSLATE_NOOP("summary", "steps: {steps}, cycles: {cycles}")
 SIMULATED = QT_TRANSLATE_NOOP("summary", "simulated time: {time} = {terms}")
 EQUAL = QT_TRANSLATE_NOOP("summary", "formula: {time} = {terms}, equal to the last digit")
@@ -32,26 +31,24 @@ AT_BOUND = QT_TRANSLATE_NOOP("summary", "the run reaches the largest ({bound})")
 FROM_BOUND = QT_TRANSLATE_NOOP("summary", "the run takes {ratio} times the largest ({bound})")
 
 
-def summary_of(run: Run) -> list[Text]:
+def summary_of(run: Run) -> list[Text | str]:
     """Return the lines that tell a run."""
     scenario = run.scenario
-    switching = next(one.title for one in SWITCHINGS if one.key == scenario.switching)
-    times = {name: format_exact(getattr(scenario, name)) for name in ("ts", "th", "tw")}
-    lines = [
+    lines: list[Text | str] = [
         Text(
             HEAD,
             operation=run.operation.title,
             network=scenario.topology,
             p=scenario.p,
             dims="x".join(map(str, scenario.dims)),
-            switching=switching,
+            switching=method_of(scenario),
         ),
         *embedding_lines(scenario),
         Text(ALGORITHM, title=run.algorithm.title, key=run.algorithm.key),
         *shift_lines(run),
-        Text(COSTS, m=scenario.m, **times),
+        costs_text(scenario),
         Text(COUNTS, steps=run.schedule.steps, cycles=run.trace.cycles),
-        Text(SIMULATED, time=format_exact(run.simulated), terms=sum_of_terms(run.terms)),
+        Text(SIMULATED, time=format_exact(run.simulated), terms=terms_text(scenario, run.terms)),
         _formula(run),
     ]
     if run.lecture is not None:
@@ -89,7 +86,8 @@ def _bounds(run: Run) -> list[Text]:
 def _formula(run: Run) -> Text:
     if run.analytic is None or run.analytic_terms is None:
         return Text(NO_FORM)
-    values = {"time": format_exact(run.analytic), "terms": sum_of_terms(run.analytic_terms)}
+    terms = terms_text(run.scenario, run.analytic_terms)
+    values = {"time": format_exact(run.analytic), "terms": terms}
     if run.analytic == run.simulated:
         return Text(EQUAL, **values)
     return Text(DIFFERS, difference=format_exact(run.simulated - run.analytic), **values)

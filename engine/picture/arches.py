@@ -30,12 +30,14 @@ ALIKE = (0.06, -0.1, 0.17, -0.25, 0.34)
 def ways_of(geometry: Geometry, moves: Sequence[Carried]) -> list[Way]:
     """Return the way of each arrow, in order."""
     beside: Counter[int] = Counter()
-    arches = sum(len(move.route) > 1 for move in moves)
+    arches = 0 if geometry.box else sum(len(move.route) > 1 for move in moves)
     bends = BENDS if arches <= MOST_COMPARED else ALIKE if arches <= MOST_CHOSEN else ALIKE[:1]
     known = np.zeros((0, 2))
     ways = []
     for move in moves:
-        if len(move.route) == 1:
+        if geometry.box is not None:
+            way = _through(geometry, move, beside)
+        elif len(move.route) == 1:
             way = _lane(geometry, move.route[0], beside[move.route[0]])
             beside[move.route[0]] += 1
         elif len(moves) == 1:
@@ -55,6 +57,15 @@ def spacing(geometry: Geometry) -> float:
 
 def _lane(geometry: Geometry, link: int, before: int) -> Way:
     return geometry.way(link, spacing(geometry) * (1 + before))
+
+
+def _through(geometry: Geometry, move: Carried, beside: Counter[int]) -> Way:
+    """Return the way over the two lines of a hub or a switch, straight inside the box."""
+    ways = []
+    for link in move.route:
+        ways.append(_lane(geometry, link, beside[link]).points)
+        beside[link] += 1
+    return Way(np.concatenate(ways))
 
 
 def _along(geometry: Geometry, move: Carried) -> Way:

@@ -7,8 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from engine.cost import SWITCHINGS
-from engine.exact_time import format_exact, sum_of_terms
+from engine.exact_time import format_exact
 from engine.picture.figure import Rect
 from engine.picture.heading import wrapped
 from engine.picture.ink import Ink
@@ -17,6 +16,7 @@ from engine.picture.set_words import EXCHANGE, SetWords
 from engine.picture.sketch import Sketch
 from engine.report.carried import Carried, carried
 from engine.report.differences import NODES
+from engine.report.method import method_of, terms_text
 from engine.report.sentences import Movement, sentence
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -98,8 +98,8 @@ class Book:
         network = Text(NODES, kind=title, n=run.topology.p)
         if kind == "torus":
             network = Text(OF_SIDES, kind=title, dims=" \u00d7 ".join(map(str, dims)))
-        switching = next(one.title for one in SWITCHINGS if one.key == run.scenario.switching)
-        terms, time = sum_of_terms(run.terms), format_exact(run.simulated)
+        switching = method_of(run.scenario)
+        terms, time = terms_text(run.scenario, run.terms), format_exact(run.simulated)
         return Text(SUBTITLE, network=network, switching=switching, terms=terms, time=time)
 
     def said(self, step: int) -> Text:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 
 import numpy as np
 
 from engine.picture.arches import spacing, ways_of
+from engine.picture.centre import draw_box, write_centre
 from engine.picture.figure import Point, Rect, Stroke, box_at
 from engine.picture.geometry import Fit, Geometry, fit
 from engine.picture.ink import Ink
 from engine.picture.lanes import arrow
 from engine.picture.marks import texts_of
-from engine.picture.nodes import draw_labels, draw_nodes
+from engine.picture.nodes import draw_labels, draw_nodes, is_round
 from engine.picture.occupied import Occupied, around
 from engine.picture.sketch import Sketch, cap_height, text_width
 from engine.picture.ways import Way
 from engine.report.carried import Carried
 from engine.report.placement import Placement
+from engine.text import Text
 from engine.topology import Topology
 
 DASHES: tuple[tuple[float, ...], ...] = (
@@ -67,6 +69,7 @@ class Look:
     size: float
     margin: tuple[float, float]
     labels: tuple[str, ...]
+    words: Callable[[Text], str] = str
 
 
 @dataclass(frozen=True)
@@ -108,9 +111,11 @@ class BookNetwork:
         """Draw everything; return how many sets were left out for want of room."""
         own = Sketch()
         self._draw_links(own)
+        draw_box(own, self.geometry)
         heads = [self._draw_arrow(own, number) for number in range(len(self.ways))]
         draw_nodes(own, self.geometry)
         draw_labels(own, self.geometry, self.look.labels)
+        write_centre(own, self.geometry, None, None, self.look.words)
         taken = Occupied(self.geometry, range(len(self.ways)), self.ways.__getitem__)
         for box in (*heads, *(Rect(*box) for box in texts_of(own).tolist())):
             taken.take(box.grown(2.5))
@@ -207,7 +212,7 @@ class BookNetwork:
         wide, high = self._box(text)
         at: Point = tuple(self.geometry.points[node].tolist())
         directions: Iterable[Point] = AROUND_NODE
-        if self.look.topology.kind == "ring":
+        if is_round(self.look.topology):
             middle = self.geometry.points.mean(axis=0)
             dx, dy = at[0] - middle[0], at[1] - middle[1]
             length = max(hypot(dx, dy), 1e-9)

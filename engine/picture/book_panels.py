@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.picture.book import Book, pitch
 from engine.picture.book_network import BookNetwork, Drawing, Look
 from engine.picture.figure import Rect
+from engine.picture.nodes import is_round
 from engine.picture.pictures import placed
 from engine.picture.sketch import Sketch, text_width
 from engine.report.holdings import Holdings
@@ -116,7 +117,7 @@ def _look(book: Book, grid: Grid, placement: Placement, held: list[dict[int, str
     size = max(12.5 * paper.scale * share, paper.least)
     texts = [text for one in held for text in one.values()]
     widest = max((text_width(text, size) for text in texts), default=0.0)
-    beside = (1.0 if topology.kind == "ring" else 0.4) * widest + 4
+    beside = (1.0 if is_round(topology) else 0.4) * widest + 4
     return Look(
         placement,
         topology,
@@ -126,6 +127,7 @@ def _look(book: Book, grid: Grid, placement: Placement, held: list[dict[int, str
         size,
         (min(beside, 0.14 * grid.width), min(1.4 * size, 0.12 * grid.height)),
         paper.view.labels or ("decimal",),
+        paper.words,
     )
 
 

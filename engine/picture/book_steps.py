@@ -54,7 +54,7 @@ def draw_steps(book: Book, sketch: Sketch, body: Rect) -> None:
 def _draw_network(book: Book, sketch: Sketch, area: Rect, moves: list[tuple[int, Carried]]) -> int:
     paper, run = book.paper, book.run
     sets = [book.on_arrow(move) for _, move in moves]
-    size = LARGER * book.size if run.topology.vertices <= MOST_BINARY else paper.least
+    size = LARGER * book.size if run.topology.p <= MOST_BINARY else paper.least
     widest = max((text_width(text, size) for text in sets), default=0.0)
     look = Look(
         placed(run, paper.view.layout, area),
@@ -65,6 +65,7 @@ def _draw_network(book: Book, sketch: Sketch, area: Rect, moves: list[tuple[int,
         size,
         (min(widest, 0.12 * area.width), min(1.5 * size, 0.1 * area.height)),
         paper.view.labels,
+        paper.words,
     )
     return BookNetwork(look, area, Drawing(moves, sets, {})).draw(sketch)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.cost import FINITE_PACKETS, SWITCHINGS
-from engine.exact_time import format_exact
 from engine.picture.book import OF_SIDES
 from engine.picture.figure import Figure, Words
 from engine.picture.heading import wrapped
 from engine.picture.ink import Ink
 from engine.picture.sketch import Sketch, text_width
+from engine.report.method import costs_text, method_of
 from engine.run import Run
 from engine.scenario import Scenario
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -27,10 +26,6 @@ OF_CYCLE = QT_TRANSLATE_NOOP(
     "{network}, p = {p} · {operation} · {algorithm} · {switching} · cycle {cycle} of {cycles} · "
     "{costs}",
 )
-COSTS = QT_TRANSLATE_NOOP("caption", "m = {m}, ts = {ts}, th = {th}, tw = {tw}")
-COSTS_PACKET = QT_TRANSLATE_NOOP(
-    "caption", "m = {m}, P = {packet}, ts = {ts}, th = {th}, tw = {tw}"
-)
 
 
 def caption_of(run: Run, cycle: int | None = None) -> Text:
@@ -41,8 +36,8 @@ def caption_of(run: Run, cycle: int | None = None) -> Text:
         "p": scenario.p,
         "operation": scenario.operation_entry.title,
         "algorithm": run.algorithm.title,
-        "switching": next(one.title for one in SWITCHINGS if one.key == scenario.switching),
-        "costs": costs_of(scenario),
+        "switching": method_of(scenario),
+        "costs": costs_text(scenario),
     }
     if cycle is None:
         return Text(OF_RUN, **values)
@@ -55,14 +50,6 @@ def network_name(scenario: Scenario) -> Text:
     if scenario.topology != "torus":
         return title
     return Text(OF_SIDES, kind=title, dims=" \u00d7 ".join(map(str, scenario.dims)))
-
-
-def costs_of(scenario: Scenario) -> Text:
-    """Return message size and times, each with its letter."""
-    costs = {key: format_exact(getattr(scenario, key)) for key in ("ts", "th", "tw")}
-    if scenario.switching == FINITE_PACKETS:
-        return Text(COSTS_PACKET, m=scenario.m, packet=scenario.packet, **costs)
-    return Text(COSTS, m=scenario.m, **costs)
 
 
 def captioned(figure: Figure, caption: str, scale: float = 1.0) -> Figure:

@@ -12,7 +12,12 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.picture.figure import Floats
+from engine.picture.spokes import nearest as nearest_of_star
 from engine.report.placement import Placement, sampled
+from engine.topology import Topology
+
+MOST_DETAILED = 64
+"""Up to so many nodes in sight everything is drawn: numbers, arrows, marks, plates, rings."""
 
 LEAST_PART = 0.6
 """What remains at least of a node's radius, and of the lanes' distance, in a crowded layout."""
@@ -98,3 +103,15 @@ def _foreign(apart: Floats, ends: np.ndarray) -> Floats:
     for end in (0, 1):
         apart[rows, ends[:, end]] = np.inf
     return np.asarray(apart.min(axis=1))
+
+
+def nearest_of(topology: Topology, placement: Placement, points: Floats) -> float:
+    """Return the smallest distance of two nodes (of two neighbours in large networks)."""
+    if topology.centre is not None:
+        return nearest_of_star(topology, points)
+    if len(points) <= MOST_DETAILED:
+        apart = points[:, None] - points[None]
+        distance = np.hypot(apart[..., 0], apart[..., 1]) + np.eye(len(points)) * 1e9
+        return float(distance.min())
+    a, b = points[placement.lines[:, 0]], points[placement.lines[:, 1]]
+    return float(np.hypot(*(b - a).T).min())

@@ -24,7 +24,7 @@ from engine.picture.load import words_of
 from engine.picture.pictures import Paper
 from engine.picture.sketch import Sketch, cap_height, text_width
 from engine.picture.time_axis import TIME, TimeAxis, draw_lines, draw_times
-from engine.report.sentences import ONE_WORD, WORDS, counted
+from engine.report.sentences import sized
 from engine.run import Run
 from engine.simulation.columns import Numbers
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -262,7 +262,7 @@ def _texts(run: Run, contents: Gantt, crossing: Numbers) -> list[Text]:
         return [Text(FROM_TO, source=a, target=b) for a, b in ends]
     if run.cost.switching == FINITE_PACKETS:
         return [Text(PACKET, n=number(n + 1)) for n in run.trace.packet[crossing].tolist()]
-    return [counted(n, ONE_WORD, WORDS) for n in words_of(run, crossing).tolist()]
+    return [sized(run, n) for n in words_of(run, crossing).tolist()]
 
 
 def _write_in(

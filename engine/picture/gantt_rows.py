@@ -13,10 +13,10 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.operation import EVERYBODY
-from engine.picture.link_rows import link_name
 from engine.picture.time_axis import Span
 from engine.report.holdings import MOST_NODES
-from engine.report.sentences import ONE_WORD, WORDS, counted
+from engine.report.sentences import counted, sized
+from engine.report.vertices import link_name
 from engine.run import Run
 from engine.simulation.columns import Numbers
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -121,7 +121,7 @@ def message_gantt(run: Run, transfer: int) -> Gantt:
         Text(
             STEP,
             step=step,
-            words=counted(words, ONE_WORD, WORDS),
+            words=sized(run, words),
             links=counted(len(route), ONE_LINK, LINKS),
         ),
         tuple(Row(link_name(run.topology, link), link) for link in route),

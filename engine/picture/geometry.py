@@ -14,16 +14,23 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from engine.picture.clearance import LANE, LEAST_PART, STEEPEST, Room, ring_width, room_of
+from engine.picture.clearance import (
+    LANE,
+    LEAST_PART,
+    MOST_DETAILED,
+    STEEPEST,
+    Room,
+    nearest_of,
+    ring_width,
+    room_of,
+)
 from engine.picture.figure import Floats, Rect
 from engine.picture.sketch import SMALLEST
+from engine.picture.spokes import Star, box_of
 from engine.picture.ways import Pieces, Way, cut, pieces, shifted
 from engine.report.placement import Placement
 from engine.topology import Topology
 from engine.topology.base import Integers
-
-MOST_DETAILED = 64
-"""Up to so many nodes in sight everything is drawn: numbers, arrows, marks, plates, rings."""
 
 LEAST_PITCH = 36.0
 """Pixels between neighbours from which a part of a large network is drawn in detail."""
@@ -104,6 +111,10 @@ class Geometry:
         Whether there is room for numbers, arrows, marks and plates.
     least : float
         The smallest size of text in pixels.
+    box : Rect or None
+        What is drawn in the middle of a hub or a switch.
+    scale : float
+        The theme's.
     """
 
     topology: Topology
@@ -121,6 +132,8 @@ class Geometry:
     zoomed: bool
     detailed: bool
     least: float
+    box: Rect | None = None
+    scale: float = 1.0
     _ways: dict[tuple[int, float | None], Way] = field(default_factory=dict)
     _pieces: dict[tuple[float, float], Pieces] = field(default_factory=dict)
 
@@ -160,6 +173,10 @@ class Geometry:
         known = self._ways.get((link, offset))
         if known is None:
             aside = self.offset_of(link) if offset is None else offset
+            if self.star is not None:
+                known = Way(self.star.lanes(np.array([link]), aside, self.clear)[0])
+                self._ways[link, offset] = known
+                return known
             cubic = self.cubics[link]
             points = shifted(cubic[None], aside, SAMPLES, np.zeros(1))[0]
             known = Way(cut(points, cubic[0], cubic[3], self.clear))
@@ -175,6 +192,8 @@ class Geometry:
         """
         few = (len(links) if many is None else many) <= MOST_FINE
         tolerance = FINEST if self.detailed else FINE if few else COARSE
+        if self.star is not None:
+            return self.star.lanes(links, offset, self.clear).reshape(-1, 4)
         small = not self.detailed or self.topology.vertices <= MOST_DETAILED
         if not small or len(self.topology.links) > MOST_KEPT:
             return self.pieces(links, offset, tolerance).lines
@@ -213,34 +232,45 @@ class Geometry:
         gaining = np.sqrt(self.clear / np.maximum(gain, 1e-9))
         return np.asarray(np.minimum(np.minimum(even, gaining), 0.45))
 
+    @cached_property
+    def star(self) -> Star | None:
+        """What lanes of a hub or a switch run between, None on other networks."""
+        if self.box is None:
+            return None
+        return Star(self.topology, self.points, self.box, 2.5 * self.offset)
+
     def paths(self, offset: float) -> Floats:
-        """Return every lane as a coarse path, node to node: float64 of shape (L, 17, 2)."""
+        """Return every lane as a coarse path: float64 of shape (L, 17, 2), or (L, 2, 2)."""
+        if self.star is not None:
+            return self.star.lanes(np.arange(len(self.cubics)), offset, self.clear)
         return shifted(self.cubics, offset, 17, np.zeros(len(self.cubics)))
 
 
 def fit(topology: Topology, placement: Placement, into: Fit) -> Geometry:
     """Fit a network into a rectangle, as large as it goes, and zoom into it."""
     area, scale = into.area, into.scale
-    many = topology.vertices > MOST_DETAILED
+    many = topology.p > MOST_DETAILED
     points, across, upwards = fitted(placement, area, 38 * scale, LONGEST_LINE * scale)
     for _ in range(2):  # how much is kept free depends on what fits
-        radius, outer = _sizes(_nearest(placement, points), into, many)
+        radius, outer = _sizes(nearest_of(topology, placement, points), into, many)
         margin, within = outer + (2 if many else 5 * scale + into.beside), area
         if not many and radius < into.label_radius:  # numbers stand outside
-            if topology.kind == "ring":
+            if topology.kind == "ring" or topology.centre is not None:
                 margin += 2 * into.least
             else:
                 within = area._replace(top=area.top + 1.3 * into.least)
         points, across, upwards = fitted(placement, within, margin, LONGEST_LINE * scale)
-    nearest = _nearest(placement, points)
+    nearest = nearest_of(topology, placement, points)
+    box_scale = scale
     if into.zoom > 1:
+        box_scale *= into.zoom
         middle = np.array(area.centre)
         corner = np.array([area.left, area.top])
         aim = corner + np.array(into.centre) * [area.width, area.height]
         points = middle + (points - aim) * into.zoom
         across, upwards, nearest = (into.zoom * one for one in (across, upwards, nearest))
         if many:
-            seen = int(_inside(points, area).sum())
+            seen = int(_inside(points[: topology.p], area).sum())
             many = seen > MOST_DETAILED or nearest < LEAST_PITCH
     radius, outer = _sizes(nearest, into, many)
     most = 3.0 if many else 10 * into.line_scale
@@ -269,6 +299,8 @@ def fit(topology: Topology, placement: Placement, into: Fit) -> Geometry:
         into.zoom > 1,
         not many,
         into.least,
+        box_of(topology, points, box_scale),
+        box_scale,
     )
 
 
@@ -311,13 +343,3 @@ def fitted(
     points = (placement.points - [(left + right) / 2, (bottom + top) / 2]) * [across, -upwards]
     points += area.centre
     return points, across, upwards
-
-
-def _nearest(placement: Placement, points: Floats) -> float:
-    """Return the smallest distance of two nodes (of two neighbours in large networks)."""
-    if len(points) <= MOST_DETAILED:
-        apart = points[:, None] - points[None]
-        distance = np.hypot(apart[..., 0], apart[..., 1]) + np.eye(len(points)) * 1e9
-        return float(distance.min())
-    a, b = points[placement.lines[:, 0]], points[placement.lines[:, 1]]
-    return float(np.hypot(*(b - a).T).min())

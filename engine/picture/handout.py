@@ -66,8 +66,8 @@ def handout(run: Run, paper: Paper) -> Figure:
         nothing could be seen.
     """
     cycles = run.trace.cycles
-    if run.topology.vertices > MOST_NODES:
-        raise InputError(Text(TOO_LARGE, most=MOST_NODES, p=run.topology.vertices))
+    if run.topology.p > MOST_NODES:
+        raise InputError(Text(TOO_LARGE, most=MOST_NODES, p=run.topology.p))
     if cycles > MOST:
         raise InputError(Text(TOO_MANY, most=MOST, cycles=cycles))
     width, height = A4
@@ -82,7 +82,7 @@ def handout(run: Run, paper: Paper) -> Figure:
     small = Paper(across, down - LABEL_ROW, paper.words, scale, scale, view=paper.view, bare=True)
     pictures = Pictures(Scenes(run), small)
     if pictures.geometry.nearest < NEAREST:
-        raise InputError(Text(TOO_SMALL, cycles=cycles, p=run.topology.vertices))
+        raise InputError(Text(TOO_SMALL, cycles=cycles, p=run.topology.p))
     layers: list[Layer] = []
     for cycle in range(cycles + 1):
         row, column = divmod(cycle, columns)

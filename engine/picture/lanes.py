@@ -7,8 +7,9 @@ from math import log2
 
 import numpy as np
 
+from engine.picture.clearance import MOST_DETAILED
 from engine.picture.figure import Floats, Rect, Stroke, box_at
-from engine.picture.geometry import MOST_DETAILED, Geometry
+from engine.picture.geometry import Geometry
 from engine.picture.ink import LEVELS, Ink, load_ink, number_ink
 from engine.picture.occupied import Occupied
 from engine.picture.sketch import Sketch, cap_height, text_width
@@ -30,7 +31,7 @@ def lane_width(geometry: Geometry, number: int) -> float:
     if not geometry.detailed:
         return min(max(1.1, 0.7 + 0.35 * log2(number + 1)), 3.0, 1.2 * geometry.offset)
     width = min(2.2 + 1.7 * log2(number + 1), 12.0) * geometry.line_scale
-    crowded = geometry.topology.vertices > ALWAYS_NUMBERED
+    crowded = geometry.topology.p > ALWAYS_NUMBERED
     side_by_side = geometry.offset if crowded else 2 * geometry.offset - 2
     return min(width, geometry.nearest / 4, max(side_by_side, 2))
 
@@ -56,7 +57,7 @@ def busiest(lanes: Iterable[Lane]) -> dict[int, Lane]:
 
 def draw_idle(sketch: Sketch, geometry: Geometry, links: Integers) -> None:
     """Draw links on which nothing is."""
-    nodes = geometry.topology.vertices
+    nodes = geometry.topology.p
     links = links[geometry.links_in_sight[links]]
     if geometry.detailed and nodes <= MOST_DETAILED:
         ink = Ink("idle-link", share=1.0 if nodes <= ALWAYS_NUMBERED else 0.6)
@@ -134,7 +135,7 @@ def draw_numbers(
     """
     size = max(13.5 * geometry.size, geometry.least)
     near = geometry.nearest < TOO_NEAR * geometry.least
-    crowded = near or geometry.topology.vertices > ALWAYS_NUMBERED
+    crowded = near or geometry.topology.p > ALWAYS_NUMBERED
     for link, lane in lanes.items():
         if not geometry.links_in_sight[link]:
             continue

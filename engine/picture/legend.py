@@ -10,11 +10,12 @@ import numpy as np
 
 from engine.cost import CUT_THROUGH, FINITE_PACKETS
 from engine.picture.chunk import chunk_shapes
+from engine.picture.clearance import MOST_DETAILED
 from engine.picture.figure import Box, Path, Rect, Stroke
-from engine.picture.geometry import MOST_DETAILED
 from engine.picture.ink import LEVELS, Ink, edge_ink, level, origin_ink
 from engine.picture.nodes import MOST_SEGMENTS
 from engine.picture.sketch import Sketch, text_width
+from engine.picture.turn_marks import draw_turn, radius_of
 from engine.report.scene import DESTINATION, LOAD
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -31,6 +32,8 @@ RING_SHARE = Text(
     QT_TRANSLATE_NOOP("canvas", "ring: the share of its chunks a node holds, pale = arriving now")
 )
 WAITING = Text(QT_TRANSLATE_NOOP("canvas", "waiting for a link"))
+WAITING_FOR_HUB = Text(QT_TRANSLATE_NOOP("canvas", "waiting for the hub"))
+TURN = Text(QT_TRANSLATE_NOOP("canvas", "place in the line for the hub; 1 has it"))
 HELD_UP = Text(QT_TRANSLATE_NOOP("canvas", "hatched: held up before the next link"))
 
 TYPE = 12.0
@@ -83,12 +86,15 @@ def legend(run: Run, style: Style, named_by: str, width: float, most_rows: int) 
     size = style.size
     gap = 1.6 * size
     groups = [load_group(run, style)]
-    if run.topology.vertices <= MOST_DETAILED:
+    if run.topology.p <= MOST_DETAILED:
         if named_by != LOAD:
             groups.append(_chunk_group(run, style, named_by))
         groups.append(_ring_group(run, style, named_by))
         if run.trace.max_waiting:
-            groups.insert(1, _waiting_group(style))
+            hub = run.topology.kind == "hub"
+            groups.insert(1, _waiting_group(style, WAITING_FOR_HUB if hub else WAITING))
+            if hub:
+                groups.insert(1, _turn_group(style))
             if run.cost.switching == CUT_THROUGH:
                 groups.insert(2, _held_up_group(style))
     rows: list[list[tuple[Item, ...]]] = [[]]
@@ -180,7 +186,7 @@ def _ring_group(run: Run, style: Style, named_by: str) -> tuple[Item, ...]:
     return (_words(style.words(meaning), style.size, 0.0),)
 
 
-def _waiting_group(style: Style) -> tuple[Item, ...]:
+def _waiting_group(style: Style, meaning: Text) -> tuple[Item, ...]:
     size = style.size
 
     def draw(sketch: Sketch, x: float, y: float) -> None:
@@ -191,7 +197,20 @@ def _waiting_group(style: Style) -> tuple[Item, ...]:
             at = (x + size / 2, middle)
             sketch.box(Box(at, size, 0.4 * size, 2, stroke, fill, what="legend"))
 
-    return Item(1.4 * size, draw), _words(style.words(WAITING), size, 0.0)
+    return Item(1.4 * size, draw), _words(style.words(meaning), size, 0.0)
+
+
+def _turn_group(style: Style) -> tuple[Item, ...]:
+    """Return what the numbers beside the nodes of a hub mean."""
+    size = max(style.size, style.least)
+    wide = 2 * radius_of("2", size) + 3
+
+    def draw(sketch: Sketch, x: float, y: float) -> None:
+        for place in (1, 2):
+            at = x + (place - 0.5) * wide, y
+            draw_turn(sketch, at, place, size, "legend")
+
+    return Item(2 * wide + 0.3 * size, draw), _words(style.words(TURN), style.size, 0.0)
 
 
 def _held_up_group(style: Style) -> tuple[Item, ...]:

@@ -102,7 +102,7 @@ def bars_of(run: Run, axis: TimeAxis) -> Bars | None:
     Where there are many, those that follow one another at once in one colour are joined.
     """
     chosen = crossings_in(run, axis.span)
-    if run.topology.vertices > MOST_NODES or chosen.stop - chosen.start > MOST_READ:
+    if run.topology.p > MOST_NODES or chosen.stop - chosen.start > MOST_READ:
         return None
     trace = run.trace
     begin, end = trace.start[chosen], trace.end[chosen]

@@ -12,6 +12,7 @@ from engine.picture.figure import Box, Stroke
 from engine.picture.ink import Ink
 from engine.picture.sketch import cap_height
 from engine.report.sentences import DIRECTION_SIGNS
+from engine.report.vertices import link_name
 from engine.text import QT_TRANSLATE_NOOP, Template, Text
 from engine.topology import Topology
 from engine.topology.base import Integers
@@ -22,6 +23,14 @@ RING = QT_TRANSLATE_NOOP("over-time", "direction {sign}")
 ROWS = QT_TRANSLATE_NOOP("over-time", "rows")
 COLUMNS = QT_TRANSLATE_NOOP("over-time", "columns")
 PORT = QT_TRANSLATE_NOOP("over-time", "port {n}")
+TO_MIDDLE = {
+    "hub": Text(QT_TRANSLATE_NOOP("over-time", "into the hub", "a group of links")),
+    "switch": Text(QT_TRANSLATE_NOOP("over-time", "into the switch", "a group of links")),
+}
+FROM_MIDDLE = {
+    "hub": Text(QT_TRANSLATE_NOOP("over-time", "out of the hub", "a group of links")),
+    "switch": Text(QT_TRANSLATE_NOOP("over-time", "out of the switch", "a group of links")),
+}
 
 
 BETWEEN = 6.0
@@ -39,7 +48,16 @@ class Group(NamedTuple):
 
 
 def link_groups(topology: Topology) -> tuple[Group, ...]:
-    """Return all links of a network in groups, the first dimension first (bit N - 1 of a cube)."""
+    """Return all links of a network in groups, the first dimension first (bit N - 1 of a cube).
+
+    Those of a hub or a switch are the links into it and those out of it.
+    """
+    if topology.centre is not None:
+        up, down = (np.arange(first, first + topology.p) for first in (0, topology.p))
+        return (
+            Group(TO_MIDDLE[topology.kind], 0, up),
+            Group(FROM_MIDDLE[topology.kind], 1, down),
+        )
     of_port = topology.port_directions
     found = []
     for port in range(topology.port_count):
@@ -67,12 +85,6 @@ def _dimension(topology: Topology, dimension: int) -> Text:
         template: Template = ROWS if dimension else COLUMNS
         return Text(template)
     return Text(DIMENSION, d=len(topology.dims) - 1 - dimension)
-
-
-def link_name(topology: Topology, link: int) -> str:
-    """Return a link as its two ends."""
-    sender, receiver = topology.links[link].tolist()
-    return f"{sender} → {receiver}"
 
 
 class Rows:
@@ -124,7 +136,9 @@ class Rows:
         selected = self._selected(chart)
         for link, y in enumerate(self.middle.tolist()):
             strong = link == selected
-            chart.name(link_name(chart.run.topology, link), y, (link,), strong)
+            name = link_name(chart.run.topology, link)
+            words = chart.paper.words(name) if isinstance(name, Text) else name
+            chart.name(words, y, (link,), strong)
         return True
 
     @staticmethod

@@ -133,7 +133,7 @@ def train_of(geometry: Geometry, lane: Lane, named_by: str) -> Train:
     if (len(numbers) - 1) * pitch + size > 0.65 * room:
         pitch = size + 1.0
     fits = (len(numbers) - 1) * pitch + size <= room
-    if geometry.topology.vertices > ALWAYS_NUMBERED:
+    if geometry.topology.p > ALWAYS_NUMBERED:
         fits = fits and len(numbers) <= LONGEST_CROWDED
     if len(numbers) > 1 and (not fits or size < SMALLEST_TRAIN):
         return Train(lane, way, numbers[:1], size, pitch, head, f"\u00d7{lane.chunks}")

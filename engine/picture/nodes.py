@@ -37,13 +37,20 @@ def draw_nodes(sketch: Sketch, geometry: Geometry) -> None:
     fill, radius, p = Ink("canvas"), geometry.radius, geometry.topology.p
     discs = geometry.points[:p][geometry.in_sight[:p]]
     sketch.discs(discs, radius, stroke, fill, "node")
+    if geometry.box is not None:
+        return
     for x, y in geometry.points[p:].tolist():
         sketch.box(Box((x, y), 2 * radius, 2 * radius, 0.0, stroke, fill, what="vertex"))
 
 
+def is_round(topology: Topology) -> bool:
+    """Return whether all nodes stand on an oval, so that there is room outside it."""
+    return topology.kind == "ring" or topology.centre is not None
+
+
 def usual_labels(topology: Topology) -> tuple[str, ...]:
     """Return which labels nodes have when nothing else is asked for, the upper one first."""
-    if topology.kind == "hypercube" and 2 < topology.vertices <= MOST_BINARY:
+    if topology.kind == "hypercube" and 2 < topology.p <= MOST_BINARY:
         return "binary", "decimal"
     return ("decimal",)
 
@@ -52,7 +59,7 @@ def label_radius(topology: Topology, kinds: Sequence[str], least: float) -> floa
     """Return the radius from which one of a network's labels stands in its nodes."""
     found = []
     for kind in tuple(kinds) or usual_labels(topology):
-        last = topology.label(topology.vertices - 1, kind)
+        last = topology.label(topology.p - 1, kind)
         wide = max(text_width(last, least, 600), text_width("0" * len(last), least, 600))
         found.append(hypot(wide / 2, cap_height(least) / 2) + 1)
     return min(found)
@@ -67,7 +74,7 @@ def draw_labels(sketch: Sketch, geometry: Geometry, kinds: Sequence[str]) -> Non
     ``kinds`` are styles of ``Topology.label``, at most two, the upper one first.
     """
     topology = geometry.topology
-    nodes = np.flatnonzero(geometry.in_sight).tolist()
+    nodes = np.flatnonzero(geometry.in_sight[: topology.p]).tolist()
     if not nodes or (not geometry.detailed and geometry.nearest < LABELLED_FROM):
         return
     kinds = tuple(kinds) or usual_labels(topology)
@@ -86,7 +93,7 @@ def draw_labels(sketch: Sketch, geometry: Geometry, kinds: Sequence[str]) -> Non
     for node, at, text in zip(nodes, points, chosen, strict=True):
         if size:
             sketch.write(text, at, size, Ink("text"), 600, what="label", key=(node,))
-        elif topology.kind == "ring" and geometry.detailed and geometry.nearest >= 15:
+        elif is_round(topology) and geometry.detailed and geometry.nearest >= 15:
             away = _outside(geometry, at)
             sketch.write(text, away, least, Ink("text"), what="label", key=(node,))
         elif wide <= geometry.nearest - 2 * geometry.offset - 4:

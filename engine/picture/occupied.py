@@ -36,9 +36,12 @@ class Occupied:
     ) -> None:
         way = way or geometry.way
         self._geometry = geometry
-        self._nodes = geometry.points[geometry.in_sight]
+        nodes = geometry.points[: geometry.topology.p] if geometry.box else geometry.points
+        self._nodes = nodes[geometry.in_sight[: len(nodes)]]
         self._boxes = np.zeros((64, 4))
         self._taken = 0
+        if geometry.box is not None:
+            self.take(geometry.box)
         points: list[Floats] = [np.zeros((0, 2))]
         owners: list[int] = []
         for link in links:

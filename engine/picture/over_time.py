@@ -19,10 +19,11 @@ from engine.picture.figure import Floats, Path, Stroke
 from engine.picture.ink import Ink
 from engine.picture.legend import Style, load_group
 from engine.picture.link_bars import bars_of
-from engine.picture.link_rows import Rows, link_groups, link_name
+from engine.picture.link_rows import Rows, link_groups
 from engine.picture.pictures import Paper
 from engine.picture.sketch import text_width
 from engine.picture.time_axis import CYCLE, TIME, draw_labels, draw_steps
+from engine.report.vertices import link_name
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 
@@ -97,8 +98,8 @@ class LinksOverTime:
     def _names(self, paper: Paper) -> list[str]:
         """Return what may stand at the left."""
         titles = [paper.words(group.title) for group in self.groups]
-        last = len(self.run.topology.links) - 1
-        return [*titles, link_name(self.run.topology, last)]
+        last = link_name(self.run.topology, len(self.run.topology.links) - 1)
+        return [*titles, paper.words(last) if isinstance(last, Text) else last]
 
     def _draw_density(self, chart: Chart, rows: Rows, shares: Floats) -> None:
         """Draw areas as high as the shares, and below each a strip where there is anything."""

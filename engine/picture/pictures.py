@@ -12,8 +12,10 @@ from functools import cached_property
 
 import numpy as np
 
+from engine.picture.centre import draw_box, draw_through, write_centre
+from engine.picture.clearance import MOST_DETAILED
 from engine.picture.figure import Figure, Floats, Layer, Rect, Shape
-from engine.picture.geometry import MOST_DETAILED, Fit, Geometry, fit
+from engine.picture.geometry import Fit, Geometry, fit
 from engine.picture.heading import draw_heading, lay_out, usual_height
 from engine.picture.ink import Ink
 from engine.picture.lanes import (
@@ -31,9 +33,11 @@ from engine.picture.marks import clock, draw_ahead, draw_marks, texts_of
 from engine.picture.nodes import draw_labels, draw_nodes, draw_rings, label_radius
 from engine.picture.occupied import Occupied
 from engine.picture.sketch import SMALLEST, Sketch
+from engine.picture.turn_marks import MARGIN, draw_turns
 from engine.picture.waiting import draw_waiting
 from engine.report.placement import Placement, place
 from engine.report.scene import Scene, Scenes, scenes_of
+from engine.report.turns import Turns, turns_of
 from engine.run import Run
 from engine.scenario.view import View
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -41,6 +45,12 @@ from engine.text import QT_TRANSLATE_NOOP, Text
 HIDDEN = Text(QT_TRANSLATE_NOOP("canvas", "Which links are used next? How much goes over each?"))
 
 IN_USE = QT_TRANSLATE_NOOP("canvas", "{n} of {every} links in use. {next}", None, 1)
+
+CIRCLES, STAR_CIRCLES = 16, 6
+"""Up to so many nodes a ring, or a hub or a switch, is round whatever the paper is."""
+
+PLATES = 14.0
+"""Pixels round a network in which something waits, at scale 1."""
 
 SAMPLED_CYCLES = 12
 """The heading is made high enough for so many cycles of a small run."""
@@ -195,7 +205,7 @@ class Pictures:
             paper.scale,
             lines,
             self.scenes.holdings.known,
-            14 * paper.scale if self.run.trace.max_waiting else 0.0,
+            self._beside * paper.scale,
             paper.view.zoom,
             paper.view.centre,
             paper.least,
@@ -203,6 +213,13 @@ class Pictures:
         )
         placement = self._given or placed(self.run, paper.view.layout, area)
         return fit(self.run.topology, placement, into)
+
+    @property
+    def _beside(self) -> float:
+        """What is kept free round the network for what waits, at scale 1."""
+        if self.run.topology.kind == "hub":
+            return MARGIN
+        return PLATES if self.run.trace.max_waiting else 0.0
 
     # Layers ---------------------------------------------------------------------------------------
 
@@ -214,6 +231,7 @@ class Pictures:
         if not geometry.detailed:
             draw_idle(sketch, geometry, np.arange(len(geometry.topology.links)))
             draw_nodes(sketch, geometry)
+            draw_box(sketch, geometry)
         return sketch.layer(self._clip)
 
     @cached_property
@@ -247,26 +265,40 @@ class Pictures:
                 draw_loads(sketch, geometry, scene.links, scene.chunks)
             self._draw_guess(sketch, scene)
             sketch.shapes += self.labels
+            self._write_centre(sketch, scene)
             return
         # While the next step is hinted at, what moved in this one is out of the way.
         lanes = {} if self._hints(scene) else busiest(scene.lanes)
         idle = np.setdiff1d(np.arange(len(links)), list(lanes)).astype(np.int64)
         draw_idle(sketch, geometry, idle)
-        if geometry.topology.vertices > MOST_DETAILED:  # arcs may pass behind foreign nodes there
+        if geometry.topology.p > MOST_DETAILED:  # arcs may pass behind foreign nodes there
             draw_lanes(sketch, geometry, lanes)
             draw_nodes(sketch, geometry)
         else:
             draw_nodes(sketch, geometry)
             draw_rings(sketch, geometry, scene, self.named_by(scene))
+            draw_box(sketch, geometry)
+            draw_through(sketch, geometry, lanes.values())
             draw_lanes(sketch, geometry, lanes)
         self._draw_guess(sketch, scene)
         sketch.shapes += self.labels
+        self._write_centre(sketch, scene)
         if not self.paper.curtain and not self._hints(scene):
             taken = Occupied(geometry, lanes)
             for label in texts_of(sketch).tolist():
                 taken.take(Rect(*label).grown(1))
             draw_numbers(sketch, geometry, lanes, taken)
             draw_waiting(sketch, geometry, scene, self.named_by(scene), taken)
+            draw_turns(sketch, geometry, self.turns(scene), self.labels)
+
+    def turns(self, scene: Scene) -> Turns | None:
+        """Return the order at the hub in a scene, None where there is none."""
+        return turns_of(self.run, scene.cycle)
+
+    def _write_centre(self, sketch: Sketch, scene: Scene) -> None:
+        """Write what is in the middle of a hub or a switch, and what goes through it."""
+        told = None if self.paper.curtain or self._hints(scene) else scene
+        write_centre(sketch, self.geometry, told, self.turns(scene), self.paper.words)
 
     def _hints(self, scene: Scene) -> bool:
         """Return whether the next step is hinted at: there has to be one."""
@@ -298,7 +330,8 @@ def scales(width: float, height: float, scale: float, line_scale: float) -> tupl
 def placed(run: Run, layout: str | None, area: Rect) -> Placement:
     """Return the placement of a run's network for an area; a long ring may be an oval."""
     topology = run.topology
-    if len(topology.dims) != 1 or topology.p <= 16:
+    few = STAR_CIRCLES if topology.centre is not None else CIRCLES
+    if (len(topology.dims) != 1 and topology.centre is None) or topology.p <= few:
         return place(topology, layout)
     widest = 1.45 if topology.p <= 32 else 2.4
     aspect = min(max(area.width / max(area.height, 1.0), 1.0), widest)

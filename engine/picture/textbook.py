@@ -48,8 +48,8 @@ def textbook(run: Run, paper: Paper) -> Figure:
     InputError
         If the network has more than 64 nodes.
     """
-    if run.topology.vertices > MOST_NODES:
-        raise InputError(Text(TOO_LARGE, most=MOST_NODES, p=run.topology.vertices))
+    if run.topology.p > MOST_NODES:
+        raise InputError(Text(TOO_LARGE, most=MOST_NODES, p=run.topology.p))
     book = Book(run, paper)
     sketch = Sketch()
     body = book.draw_title(sketch)

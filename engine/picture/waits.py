@@ -8,11 +8,11 @@ import numpy as np
 
 from engine.exact_time import number
 from engine.picture.chart import Chart, Heading, TimeFigure, View, words_only
-from engine.picture.link_rows import link_name
 from engine.picture.pictures import Paper
 from engine.picture.step_lanes import Lane, cycle_steps, draw_lanes
 from engine.picture.time_axis import CYCLE, TIME, draw_labels, draw_steps
 from engine.report.sentences import counted
+from engine.report.vertices import link_name
 from engine.run import Run
 from engine.simulation.waiting import Waits, waits
 from engine.text import QT_TRANSLATE_NOOP, Text

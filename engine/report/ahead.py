@@ -19,6 +19,9 @@ from engine.routing import Routes
 from engine.run import Run
 from engine.simulation import Trace, simulate
 
+HEAD_SHARE = 0.5
+"""Through a hub or a switch a front is shown on its way for this part of the message's time."""
+
 
 class Place(NamedTuple):
     """Where the front of a transfer is: on which link, and which share of it is done."""
@@ -70,6 +73,11 @@ class Ahead:
         own = np.asarray(trace.link[on])
         lag = trace.all.ticks(trace.all.units.lag, trace.place[on])
         done = np.minimum((ticks - start[on]) / np.maximum(lag, 1), 1.0)
+        if self._run.topology.centre is not None:  # both lines are busy all the time
+            gone = 2 * np.minimum((ticks - start[on]) / (end[on] - start[on]) / HEAD_SHARE, 1.0)
+            hop = own % 2
+            there = hop == np.minimum(gone.astype(np.int64), 1)
+            on, transfer, own, done = on[there], transfer[there], own[there], (gone - hop)[there]
         # Of a transfer that lies on several links the front is the furthest.
         order = np.lexsort((own, transfer))
         front = dict(zip(transfer[order].tolist(), order.tolist(), strict=True))

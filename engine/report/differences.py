@@ -11,6 +11,8 @@ from engine.cost import SWITCHINGS
 from engine.embedding import MAPS, TITLES
 from engine.errors import InputError
 from engine.exact_time import format_exact
+from engine.models import MODELS
+from engine.report.method import method_of, names_of, through_a_star
 from engine.run import Run
 from engine.scenario import Scenario, View, from_settings
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -61,6 +63,12 @@ def _with(scenario: Scenario, **changes: object) -> Scenario | None:
 
 
 def _switchings(scenario: Scenario) -> Iterator[Comparison]:
+    if through_a_star(scenario):
+        for model in MODELS:
+            other = _with(scenario, model=model.key)
+            if model.key != scenario.cluster.model and other is not None:
+                yield Comparison(method_of(other), other)
+        return
     for choice in SWITCHINGS:
         # The algorithm that is taken by default may depend on the switching: keep the one shown.
         key = scenario.algorithm_key
@@ -136,16 +144,17 @@ def _said(scenario: Scenario, other: Scenario) -> Text:
         parts.append(_laid(scenario))
     if scenario.operation != other.operation:
         parts.append(scenario.operation_entry.title)
-    if scenario.switching != other.switching:
-        parts += [choice.title for choice in SWITCHINGS if choice.key == scenario.switching]
+    if method_of(scenario) != method_of(other):
+        parts.append(method_of(scenario))
     same_operation = scenario.operation == other.operation
     if same_operation and scenario.algorithm_key != other.algorithm_key:
         parts.append(scenario.algorithm_entry.title)
+    names = names_of(scenario)
     for name in NUMBERS:
         value = getattr(scenario, name)
-        if name in (*scenario.uses, "m", "ts", "th", "tw") and value != getattr(other, name):
+        if name in (*scenario.uses, "m", *names) and value != getattr(other, name):
             shown = format_exact(value) if isinstance(value, (int, Fraction)) else value
-            parts.append(Text(SETTING, name=name, value=shown))
+            parts.append(Text(SETTING, name=names.get(name, name), value=shown))
     text = parts[0] if parts else scenario.algorithm_entry.title
     for part in parts[1:]:
         text = Text(AND, first=text, second=part)

@@ -19,13 +19,15 @@ MOST_LISTED = 1 << 20
 class Example:
     """A step (from 1) of a run, and one of its transfers.
 
-    ``node`` is the node that people have chosen; the example is its first transfer if it has one.
+    ``node`` is the node that people have chosen; the example is its first transfer if it has one,
+    else the transfer ``under_way`` if that is given (where one at a time is).
     """
 
     run: Run
     counts: Counts
     step: int
     node: int | None = None
+    under_way: int | None = None
 
     @property
     def rows(self) -> slice:
@@ -40,6 +42,8 @@ class Example:
             found = np.flatnonzero(ends == (-1 if self.node is None else self.node))
             if len(found):
                 return int(self.rows.start + found[0])
+        if self.under_way is not None:
+            return self.under_way
         return int(self.rows.start + np.argmin(source))
 
     @cached_property

@@ -13,9 +13,10 @@ from engine.report.counts import Counts
 from engine.report.embedding_words import embedding_lines, shift_lines
 from engine.report.example import node_name
 from engine.report.pseudocode import CodeLine, Listing, Partner, listing_of
-from engine.report.sentences import ONE_TRANSFER, ONE_WORD, TRANSFERS, WORDS, counted
+from engine.report.sentences import ONE_TRANSFER, TRANSFERS, counted, sized
 from engine.report.step_time import time_in_terms, waiting_of
 from engine.report.step_words import StepWords
+from engine.report.turns import turn_sentences, turns_of
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 
@@ -85,8 +86,10 @@ class Story:
         step = self.run.trace.step_of_cycle(cycle)
         if not step:
             return Happening(self._before(), self.listing.lines, 0, ())
-        words = StepWords(self.run, self.counts, step, node)
-        sentences = words.sentences()
+        turns = turns_of(self.run, cycle)
+        under_way = None if turns is None or turns.now is None else turns.now.transfer
+        words = StepWords(self.run, self.counts, step, node, under_way)
+        sentences = (*turn_sentences(turns), *words.sentences())
         if cycle == self.run.trace.cycles:
             sentences = (*sentences, self._end())
         return Happening(
@@ -138,7 +141,7 @@ class Story:
             chunks = run.schedule.chunk_count[run.schedule.rows(step - 1)]
             most = int(chunks.max())
             template = MESSAGE if int(chunks.min()) == most else LARGEST
-            words = counted(most * run.schedule.m, ONE_WORD, WORDS)
+            words = sized(run, most * run.schedule.m)
             one = Text(MESSAGE_M, words=words)
             message = one if most == 1 else Text(template, chunks=most, words=words)
             found = (message, time_in_terms(run, step))

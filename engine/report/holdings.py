@@ -87,7 +87,7 @@ class Holdings:
             return None
         before, after = found
         node = self.run.schedule.node_of.tolist()
-        rings: list[tuple[Segment, ...]] = [()] * self.run.topology.vertices
+        rings: list[tuple[Segment, ...]] = [()] * self.run.topology.p
         for process in range(self.p):
             rings[node[process]] = self._segments(before[process], after[process])
         return tuple(rings)

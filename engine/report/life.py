@@ -82,10 +82,10 @@ def life(run: Run, origin: int, destination: int | None) -> tuple[Stage, ...]:
     InputError
         If there is no such node, or too much is moved to look for one chunk in it.
     """
-    vertices, moves = run.topology.vertices, run.schedule.chunk_moves()
+    nodes, moves = run.topology.p, run.schedule.chunk_moves()
     for node in (origin, destination):
-        if node is not None and not 0 <= node < vertices:
-            raise InputError(Text(NO_NODE, last=vertices - 1, value=node))
+        if node is not None and not 0 <= node < nodes:
+            raise InputError(Text(NO_NODE, last=nodes - 1, value=node))
     if moves > VERIFY_MOVES:
         raise InputError(Text(TOO_MANY, moves=moves, most=VERIFY_MOVES))
     process = run.process_on

@@ -235,8 +235,10 @@ def crossing_words(run: Run, chosen: Integers | slice) -> Integers:
 def dimension_of_links(topology: Topology) -> Integers:
     """Return the dimension that each link runs along, counted from the last, which is 0.
 
-    On a hypercube that is the number of the bit.
+    On a hypercube that is the number of the bit; off products of rings it is -1.
     """
+    if not topology.dims:
+        return topology.dimension_of_link
     names: Integers = len(topology.dims) - 1 - topology.dimension_of_link
     return names
 

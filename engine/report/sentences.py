@@ -29,6 +29,9 @@ CHUNK_RANGE = QT_TRANSLATE_NOOP("scene", "{low} to {high} chunks", None, 1)
 ONE_WORD = QT_TRANSLATE_NOOP("scene", "1 word")
 WORDS = QT_TRANSLATE_NOOP("scene", "{n} words", None, 1)
 WORD_RANGE = QT_TRANSLATE_NOOP("scene", "{low} to {high} words", None, 1)
+ONE_BYTE = QT_TRANSLATE_NOOP("scene", "1 byte")
+BYTES = QT_TRANSLATE_NOOP("scene", "{n} bytes", None, 1)
+BYTE_RANGE = QT_TRANSLATE_NOOP("scene", "{low} to {high} bytes", None, 1)
 AMOUNT = QT_TRANSLATE_NOOP("scene", "{chunks} ({words})", "4 chunks (400 words)")
 ONE_TRANSFER = QT_TRANSLATE_NOOP("scene", "1 transfer")
 TRANSFERS = QT_TRANSLATE_NOOP("scene", "{n} transfers", None, 1)
@@ -39,6 +42,10 @@ ALONG_COLUMNS = QT_TRANSLATE_NOOP("scene", "along the columns")
 ALONG_DIMENSION = QT_TRANSLATE_NOOP("scene", "along dimension {d}")
 ACROSS_DIMENSION = QT_TRANSLATE_NOOP("scene", "across dimension {d}", "swaps with its partner ...")
 ALONG_SEVERAL = QT_TRANSLATE_NOOP("scene", "along {n} dimensions", None, 1)
+THROUGH = {
+    "hub": QT_TRANSLATE_NOOP("scene", "through the hub"),
+    "switch": QT_TRANSLATE_NOOP("scene", "through the switch"),
+}
 ON_ONE_LINK = QT_TRANSLATE_NOOP("scene", "on 1 link")
 ON_LINKS = QT_TRANSLATE_NOOP("scene", "on {n} links", None, 1)
 
@@ -51,10 +58,14 @@ ALL_PASS_ON = QT_TRANSLATE_NOOP(
 ALL_SEND = QT_TRANSLATE_NOOP("scene", "every node sends {amount} {where}")
 NODES_SEND = QT_TRANSLATE_NOOP("scene", "{n} nodes send {amount} each {where}", None, 1)
 ONE_SENDS = QT_TRANSLATE_NOOP("scene", "node {a} sends {amount} to node {b}")
+ONE_SENDS_THROUGH = QT_TRANSLATE_NOOP(
+    "scene", "node {a} sends {amount} to node {b} {where}", "where: through the hub"
+)
 SOME_MOVE = QT_TRANSLATE_NOOP("scene", "{transfers} {where}, {amount} each")
 NOTHING = QT_TRANSLATE_NOOP("scene", "nothing moves")
 BEFORE = QT_TRANSLATE_NOOP("scene", "before the first step: {aim}", "aim: what the operation does")
 
+ONE_BY_ONE = QT_TRANSLATE_NOOP("scene", "{sentence}, one after another")
 OVER_LINKS = QT_TRANSLATE_NOOP("scene", "{sentence}, over {n} links", None, 1)
 OVER_UP_TO = QT_TRANSLATE_NOOP("scene", "{sentence}, over up to {n} links", None, 1)
 HOP = QT_TRANSLATE_NOOP("scene", "{sentence}, hop {hop} of {hops}")
@@ -140,7 +151,8 @@ class Movement:
     @cached_property
     def swaps(self) -> bool:
         """Whether each transfer over one link has its counterpart in the other direction."""
-        if (self.hops != 1).any() or len(self.transfers) < 2:
+        direct = (self.hops == 1).all() or self.run.topology.centre is not None
+        if not direct or len(self.transfers) < 2:
             return False
         p = self.run.topology.vertices
         there, back = self.source * p + self.target, self.target * p + self.source
@@ -156,13 +168,15 @@ class Movement:
         return Text(
             AMOUNT,
             chunks=_range(chunks, ONE_CHUNK, CHUNKS, CHUNK_RANGE),
-            words=_range(words, ONE_WORD, WORDS, WORD_RANGE),
+            words=_range(words, *_units(self.run)),
         )
 
     def where(self, dimension: Template = ALONG_DIMENSION) -> Text:
         """Return along which dimension the transfers move."""
         topology = self.run.topology
         sides = sorted({d for d, _ in self.directions})
+        if topology.centre is not None:
+            return Text(THROUGH[topology.kind])
         if not topology.dims:
             return counted(len(self.links), ON_ONE_LINK, ON_LINKS)
         if topology.kind == "ring":
@@ -211,6 +225,19 @@ def _range(values: Integers, one: Template, many: Template, several: Template) -
     return counted(low, one, many) if low == high else Text(several, n=high, low=low, high=high)
 
 
+def _units(run: Run) -> tuple[Template, Template, Template]:
+    """Return what sizes are given in: through a hub or a switch bytes, elsewhere words."""
+    if run.topology.centre is not None:
+        return ONE_BYTE, BYTES, BYTE_RANGE
+    return ONE_WORD, WORDS, WORD_RANGE
+
+
+def sized(run: Run, words: int) -> Text:
+    """Return the size of a message: ``100 words``, through a hub or a switch ``100 bytes``."""
+    one, many, _ = _units(run)
+    return counted(words, one, many)
+
+
 def sentence(movement: Movement, waiting: int) -> Text:
     """Return what moves in a cycle, in words; ``waiting`` is how many transfers wait for a link."""
     if movement.cycle < 1:
@@ -241,7 +268,8 @@ def _plain(movement: Movement) -> Text:
             a, b = sorted(movement.source.tolist())
             return Text(TWO_SWAP, a=a, b=b, amount=amount, where=across)
         return Text(PAIRS_SWAP, n=n // 2, amount=amount, where=across)
-    if (movement.hops > 1).any() and movement.run.cost.switching != CUT_THROUGH:
+    stored = movement.run.cost.switching != CUT_THROUGH and movement.run.topology.centre is None
+    if stored and (movement.hops > 1).any():
         return _coming(movement)
     if movement.everybody:
         if len(movement.directions) == 1 and (movement.hops == 1).all():
@@ -258,6 +286,8 @@ def _coming(movement: Movement) -> Text:
     amount, n = movement.amount, len(movement.transfers)
     if n == 1:
         a, b = int(movement.source[0]), int(movement.target[0])
+        if movement.run.topology.centre is not None:
+            return Text(ONE_SENDS_THROUGH, a=a, b=b, amount=amount, where=movement.where())
         return Text(ONE_SENDS, a=a, b=b, amount=amount)
     transfers = counted(n, ONE_TRANSFER, TRANSFERS)
     return Text(SOME_MOVE, transfers=transfers, where=movement.where(), amount=amount)
@@ -267,6 +297,8 @@ def _detailed(movement: Movement, text: Text) -> Text:
     """Return the sentence with the way (hops) and the packets."""
     run, crossings = movement.run, movement.crossings
     longest = int(movement.hops.max())
+    if run.topology.kind == "hub" and len(movement.transfers) > 1:
+        return Text(ONE_BY_ONE, sentence=text)
     if longest > 1 and run.cost.switching == CUT_THROUGH:
         same = bool((movement.hops == longest).all())
         text = Text(OVER_LINKS if same else OVER_UP_TO, sentence=text, n=longest)

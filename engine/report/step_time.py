@@ -14,6 +14,10 @@ from engine.text import QT_TRANSLATE_NOOP, Text
 
 WAITING = QT_TRANSLATE_NOOP("happens", "{alone} without waiting for links", "the time of a step")
 
+WAITING_FOR_HUB = QT_TRANSLATE_NOOP(
+    "happens", "{alone} without waiting for the hub", "the time of a step"
+)
+
 
 def step_duration(run: Run, step: int) -> Fraction:
     """Return the simulated time of a step (from 1)."""
@@ -70,4 +74,5 @@ def waiting_of(run: Run, step: int) -> Text | None:
     short = alone(run, step)
     if short == step_duration(run, step):
         return None
-    return Text(WAITING, alone=format_exact(short))
+    template = WAITING_FOR_HUB if run.topology.kind == "hub" else WAITING
+    return Text(template, alone=format_exact(short))

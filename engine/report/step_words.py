@@ -12,7 +12,7 @@ from functools import cached_property
 import numpy as np
 
 from engine.report.example import Example, node_name
-from engine.report.sentences import CHUNKS, ONE_CHUNK, ONE_WORD, WORDS, counted
+from engine.report.sentences import CHUNKS, ONE_CHUNK, counted, sized
 from engine.schedule import Rule
 from engine.text import QT_TRANSLATE_NOOP, Text
 
@@ -59,6 +59,10 @@ HOME = QT_TRANSLATE_NOOP("happens", "After this step {home} of {all} chunks are 
 HOME_MESSAGES = QT_TRANSLATE_NOOP(
     "happens", "After this step {home} of {all} messages are where they belong."
 )
+WAY_THROUGH = {
+    "hub": Text(QT_TRANSLATE_NOOP("happens", "The way leads through the hub.")),
+    "switch": Text(QT_TRANSLATE_NOOP("happens", "The way leads through the switch.")),
+}
 ONE_ON_WAY = QT_TRANSLATE_NOOP("happens", "The way leads over node {nodes}.")
 ON_WAY = QT_TRANSLATE_NOOP("happens", "The way leads over the nodes {nodes}.")
 
@@ -125,6 +129,8 @@ class StepWords(Example):
     def _relation(self) -> Iterable[Text]:
         """Say how the two nodes lie to one another, where that is not plain to see."""
         topology, (a, b) = self.run.topology, self.ends
+        if topology.centre is not None:
+            return ()
         if topology.kind == "hypercube":
             differing = a ^ b
             if differing.bit_count() == 1:
@@ -176,7 +182,7 @@ class StepWords(Example):
 
     @property
     def _words(self) -> Text:
-        return counted(self._count * self.run.schedule.m, ONE_WORD, WORDS)
+        return sized(self.run, self._count * self.run.schedule.m)
 
     @property
     def _some_chunks(self) -> Text:
@@ -228,6 +234,8 @@ class StepWords(Example):
             deed = Text(OTHERS_MESSAGE, **self._names, words=self._words, origin=name)
         if self.run.operation.key == "shift":
             return (deed, *self._home())
+        if self.run.topology.centre is not None:
+            return deed, WAY_THROUGH[self.run.topology.kind]
         route = self.run.routes.of(self.transfer)[:-1]
         between = [self._name(int(self.run.topology.links[link, 1])) for link in route]
         if not between or len(between) > MOST_ON_WAY:

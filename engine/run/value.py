@@ -242,8 +242,8 @@ class Run:
 
     @cached_property
     def process_on(self) -> Integers:
-        """The process on each node, -1 where an embedding leaves one free, shape (vertices,)."""
-        found = np.full(self.topology.vertices, NO_PROCESS)
+        """The process on each node, -1 where an embedding leaves one free, shape (nodes,)."""
+        found = np.full(self.topology.p, NO_PROCESS)
         found[self.schedule.node_of] = np.arange(self.schedule.p)
         return frozen(found)
 

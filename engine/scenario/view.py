@@ -17,7 +17,7 @@ from engine.errors import InputError, shown
 from engine.exact_time import format_exact
 from engine.scenario.fields import MAX_P, moment, number, whole, word
 from engine.text import QT_TRANSLATE_NOOP, Template, Text, enumeration
-from engine.topology import LABELS, Topology
+from engine.topology import LABELS, TOPOLOGIES, Topology
 from engine.topology.base import NO_LINK
 
 LAYOUTS = (
@@ -154,7 +154,7 @@ class View:
             there = labels_of(network.kind, network.dims)
             _check_applies(known, there, network.kind, LABEL_WHAT)
         if self.node is not None:
-            whole(self.node, "node", 0, network.vertices - 1)
+            whole(self.node, "node", 0, network.p - 1)
         if self.link is not None and not _joined(network, *self.link):
             raise InputError(Text(NO_LINK, a=self.link[0], b=self.link[1]))
 
@@ -195,7 +195,9 @@ def layouts_of(kind: str, dims: Sequence[int]) -> tuple[Choice, ...]:
     >>> [layout.key for layout in layouts_of("torus", (4, 4))]
     ['grid', 'circle']
     """
-    if kind == "hypercube":
+    if _is_star(kind):
+        keys = ["circle"]
+    elif kind == "hypercube":
         keys = ["cubes"] if len(dims) <= LARGEST_CUBES else []
         keys += ["gray-grid", "gray-ring"] if len(dims) > 1 else []
         keys += ["circle"]
@@ -231,8 +233,13 @@ def labels_of(kind: str, dims: Sequence[int]) -> tuple[Choice, ...]:
     >>> [label.key for label in labels_of("hypercube", (2, 2, 2))]
     ['decimal', 'binary', 'gray']
     """
-    own = {"hypercube": ["gray"], "ring": []}.get(kind, ["coordinates"] if dims else [])
+    rows = ["coordinates"] if dims and not _is_star(kind) else []
+    own = {"hypercube": ["gray"], "ring": []}.get(kind, rows)
     return tuple(label for label in LABELS if label.key in ("decimal", "binary", *own))
+
+
+def _is_star(kind: str) -> bool:
+    return any(one.key == kind and one.star for one in TOPOLOGIES)
 
 
 def _check_applies(choice: Choice, there: Sequence[Choice], kind: str, what: Template) -> None:
@@ -275,7 +282,7 @@ def _pair(value: object, problem: Template) -> tuple[object, object]:
 
 def _link(value: object) -> tuple[int, int]:
     a, b = _pair(value, NO_PAIR)
-    return whole(a, "link", 0, MAX_P - 1), whole(b, "link", 0, MAX_P - 1)
+    return whole(a, "link", 0, MAX_P), whole(b, "link", 0, MAX_P)  # MAX_P: a hub's middle
 
 
 def _centre(value: object) -> tuple[float, float]:

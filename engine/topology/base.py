@@ -212,7 +212,7 @@ class Topology:
         """
         find(LABELS, style, Text(LABELS_WHAT))
         if style == "binary":
-            return format(node, f"0{max(1, (self.vertices - 1).bit_length())}b")
+            return format(node, f"0{max(1, (self.p - 1).bit_length())}b")
         if style == "gray":
             if set(self.dims) != {2}:
                 raise InputError(Text(GRAY_LABELS, kind=self.kind))

@@ -255,7 +255,8 @@ class NetworkCanvas(QWidget):
     def _show_tip(self, event: QHelpEvent) -> None:
         scene = self.scene()
         assert scene is not None
-        text = tip_at(self.geometry_shown(), scene, QPointF(event.pos()))
+        pictures, at = self.pictures(), QPointF(event.pos())
+        text = tip_at(pictures.geometry, scene, at, pictures.turns(scene))
         if self._hidden[0]:
             text = None  # behind the curtain nothing is told
         QToolTip.showText(event.globalPos(), "" if text is None else self._words(text), self)

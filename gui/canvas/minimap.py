@@ -21,7 +21,7 @@ LARGEST_SHARE, LARGEST = 0.24, 240.0
 
 def is_mapped(geometry: Geometry) -> bool:
     """Return whether there is a map."""
-    return geometry.zoomed and geometry.topology.vertices >= MAPPED_FROM
+    return geometry.zoomed and geometry.topology.p >= MAPPED_FROM
 
 
 def place_of(geometry: Geometry, scale: float) -> QRectF:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from engine.report.scene import Scene
+from engine.report.vertices import vertex_name
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 from engine.topology.base import Integers
@@ -40,7 +41,10 @@ def description(scene: Scene, topology: Topology, words: Words, curtain: bool) -
 
 def _listed(links: Integers, numbers: Integers, topology: Topology, words: Words) -> str:
     said = words(Text(ONE_LINK, a="{a}", b="{b}", number="{number}"))  # one translation for all
-    pairs = topology.links[links[:MOST_LINKS]].tolist()
+    pairs = [
+        tuple(words(vertex_name(topology, end)) for end in pair)
+        for pair in topology.links[links[:MOST_LINKS]].tolist()
+    ]
     each = zip(pairs, numbers[:MOST_LINKS].tolist(), strict=True)
     parts = [said.format(a=a, b=b, number=number) for (a, b), number in each]
     listed = ", ".join(parts)

@@ -31,7 +31,7 @@ class Subject:
     def known(self, of_node: bool) -> dict[str, object]:
         """Return the last cycle, and the largest number of a node, or of a message."""
         run = self.shown.run
-        numbers = run.topology.vertices if of_node else len(run.schedule.step)
+        numbers = run.topology.p if of_node else len(run.schedule.step)
         return {"cycles": run.trace.cycles, "most_number": numbers - 1}
 
     def pointed_at(self) -> Mapping[str, object]:

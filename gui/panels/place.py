@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.report.place import History, Row, link_history, node_history, node_sentence
 from engine.report.sentences import counted
+from engine.report.vertices import ends_of, vertex_name
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.requests import GoTo
@@ -131,7 +132,8 @@ class HistoryModel(QAbstractTableModel):
 
     def _cell(self, row: Row, name: str) -> str:
         if name == "with":
-            return f"→ {row.ends}" if row.begins == self.node else f"← {row.begins}"
+            sends = row.begins == self.node
+            return f"→ {self._name(row.ends)}" if sends else f"← {self._name(row.begins)}"
         if name == "transfer":
             return f"{row.source} → {row.target}"
         if name in ("start", "end", "waited"):
@@ -140,6 +142,10 @@ class HistoryModel(QAbstractTableModel):
             waits = name != "waited" or ticks
             return short_number(self.history.run.trace.unit.time(ticks)) if waits else "–"
         return number(getattr(row, name))
+
+    def _name(self, vertex: int) -> str:
+        assert self.history is not None
+        return self.words(vertex_name(self.history.run.topology, vertex))
 
     def headerData(
         self,
@@ -229,7 +235,7 @@ class PlacePanel(QWidget):
             self.heading.setText(words(Text(NODE, node=node)))
             self.summary.setText("\n".join(words(text) for text in self._of_node(history, node)))
         elif link is not None:
-            a, b = run.topology.links[link].tolist()
+            a, b = ends_of(run.topology, link)
             self.heading.setText(words(Text(LINK, a=a, b=b)))
             self.summary.setText(words(_of_link(history, self._busy)))
 

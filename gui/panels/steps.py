@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QColor, QFont, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from engine.export import TABLE_FORMATS
+from engine.report.method import names_of, through_a_star
 from engine.report.sentences import counted
 from engine.report.steps import step_table
 from engine.report.table import NAMES, Table, cell
@@ -68,6 +69,7 @@ class StepsModel(QAbstractTableModel):
         super().__init__()
         self.table = Table((), ())
         self.step = 0
+        self.names: dict[str, str] | None = None
         self.words = Words()
         self.theme = LIGHT
 
@@ -130,7 +132,11 @@ class StepsModel(QAbstractTableModel):
         name = self.table.columns[section]
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.words(TIPS[name])
-        return self.words(SHORT.get(name, NAMES[name])) if role == 0 else None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if self.names is not None and name.endswith("_part"):
+            return self.names.get(name.removesuffix("_part"), "–")
+        return self.words(SHORT.get(name, NAMES[name]))
 
 
 class StepsPanel(QWidget):
@@ -183,6 +189,8 @@ class StepsPanel(QWidget):
         run, table = found
         if run is not self._run:
             return
+        star = through_a_star(run.scenario)
+        self.model.names = names_of(run.scenario) if star else None
         self.model.show_table(table)
         self.table.fit_columns()
         self._caption()

@@ -11,6 +11,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>link {a} → {b}: {n} chunks ({bytes} bytes)</source>
+        <translation>
+            <numerusform>link {a} → {b}: {n} chunks ({bytes} bytes)</numerusform>
+            <numerusform>link {a} → {b}: {n} chunks ({bytes} bytes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Switch: messages between different pairs go through it at once. Under way now: {n}.</source>
+        <translation>
+            <numerusform>Switch: messages between different pairs go through it at once. Under way now: {n}.</numerusform>
+            <numerusform>Switch: messages between different pairs go through it at once. Under way now: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{what}; {n} waiting</source>
         <translation>
             <numerusform>{what}; {n} waiting</numerusform>
@@ -29,6 +43,20 @@
         <translation>
             <numerusform>{n} of {every} links in use. {next}</numerusform>
             <numerusform>{n} of {every} links in use. {next}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then: {turns} and {n} more</source>
+        <translation>
+            <numerusform>then: {turns} and {n} more</numerusform>
+            <numerusform>then: {turns} and {n} more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} at once</source>
+        <translation>
+            <numerusform>{n} at once</numerusform>
+            <numerusform>{n} at once</numerusform>
         </translation>
     </message>
 </context>
@@ -191,6 +219,13 @@
             <numerusform>Node {a} sends its sum of {n} values to node {b}, whose sum then holds {held} of {all}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Waiting for the hub, in this order: {turns} and {n} more.</source>
+        <translation>
+            <numerusform>Waiting for the hub, in this order: {turns} and {n} more.</numerusform>
+            <numerusform>Waiting for the hub, in this order: {turns} and {n} more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>over-time</name>
@@ -299,6 +334,30 @@
     </message>
 </context>
 <context>
+    <name>reading</name>
+    <message numerus="yes">
+        <source>{name}: {n} rows, {low} to {high} bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} rows of {low} bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {n} processes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>recovery</name>
     <message numerus="yes">
         <source>The program was not closed properly. Unsaved changes of {n} windows were kept:</source>
@@ -336,6 +395,20 @@
         <translation>
             <numerusform>{low} to {high} words</numerusform>
             <numerusform>{low} to {high} words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bytes</source>
+        <translation>
+            <numerusform>{n} bytes</numerusform>
+            <numerusform>{n} bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to {high} bytes</source>
+        <translation>
+            <numerusform>{low} to {high} bytes</numerusform>
+            <numerusform>{low} to {high} bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

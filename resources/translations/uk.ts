@@ -239,6 +239,10 @@ Please verify the correct file name was given.</source>
         <translation>для операції {operation} алгоритм</translation>
     </message>
     <message>
+        <source>Rounds, one partner a round</source>
+        <translation>Раунди, один партнер за раунд</translation>
+    </message>
+    <message>
         <source>Round every ring, dimension by dimension</source>
         <translation>По кільцях, за розмірностями</translation>
     </message>
@@ -251,6 +255,10 @@ Please verify the correct file name was given.</source>
         <translation>цей алгоритм працює на кільці, решітці-торі та гіперкубі; топологія тут: {kind}</translation>
     </message>
     <message>
+        <source>this algorithm is for a hub or a switch; this is a {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ports queue: a node sends several messages at once; compare it with others under one startup a message</source>
         <translation>порти з чергою: вузол передає одразу кілька повідомлень; порівнюйте з іншими алгоритмами за підготовки на кожне повідомлення</translation>
     </message>
@@ -261,6 +269,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>near-first doubling needs sides that are powers of two; {side} is not</source>
         <translation>для подвоєння з ближніх вузлів сторони мають бути степенями двійки; {side} не підходить</translation>
+    </message>
+    <message>
+        <source>Binomial tree</source>
+        <translation>Біноміальне дерево</translation>
     </message>
     <message>
         <source>Both ways round the ring, neighbours only</source>
@@ -377,6 +389,14 @@ Please verify the correct file name was given.</source>
         <translation>чекають на канал</translation>
     </message>
     <message>
+        <source>waiting for the hub</source>
+        <translation>чекають на концентратор</translation>
+    </message>
+    <message>
+        <source>place in the line for the hub; 1 has it</source>
+        <translation>місце в черзі до концентратора; 1 — зайняв його</translation>
+    </message>
+    <message>
         <source>hatched: held up before the next link</source>
         <translation>штриховка: затримана перед наступним каналом</translation>
     </message>
@@ -409,8 +429,45 @@ Please verify the correct file name was given.</source>
         </translation>
     </message>
     <message>
+        <source>link {a} → {b}: 1 chunk ({bytes} bytes)</source>
+        <translation>канал {a} → {b}: 1 порція ({bytes} байтів)</translation>
+    </message>
+    <message numerus="yes">
+        <source>link {a} → {b}: {n} chunks ({bytes} bytes)</source>
+        <translation>
+            <numerusform>канал {a} → {b}: {n} порція ({bytes} байтів)</numerusform>
+            <numerusform>канал {a} → {b}: {n} порції ({bytes} байтів)</numerusform>
+            <numerusform>канал {a} → {b}: {n} порцій ({bytes} байтів)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>link {a} → {b}: packet {number} of {packets} ({words} words)</source>
         <translation>канал {a} → {b}: пакет {number} з {packets} (слів: {words})</translation>
+    </message>
+    <message>
+        <source>Hub: one message at a time goes through it.</source>
+        <translation>Концентратор: через нього йде одне повідомлення за раз.</translation>
+    </message>
+    <message>
+        <source>It is free.</source>
+        <translation>Він вільний.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <comment>two sentences</comment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Switch: messages between different pairs go through it at once. It is free.</source>
+        <translation>Комутатор: повідомлення різних пар вузлів ідуть через нього одночасно. Він вільний.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Switch: messages between different pairs go through it at once. Under way now: {n}.</source>
+        <translation>
+            <numerusform>Комутатор: повідомлення різних пар вузлів ідуть через нього одночасно. Зараз у дорозі: {n}.</numerusform>
+            <numerusform>Комутатор: повідомлення різних пар вузлів ідуть через нього одночасно. Зараз у дорозі: {n}.</numerusform>
+            <numerusform>Комутатор: повідомлення різних пар вузлів ідуть через нього одночасно. Зараз у дорозі: {n}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{what}; {n} waiting</source>
@@ -460,6 +517,32 @@ Please verify the correct file name was given.</source>
             <numerusform>Зайнято {n} каналів з {every}. {next}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>now: {turn}</source>
+        <comment>which message has the hub: now: 3 → 5</comment>
+        <translation>зараз: {turn}</translation>
+    </message>
+    <message>
+        <source>then: {turns}</source>
+        <comment>which messages wait for the hub: 1 → 4, ...</comment>
+        <translation>потім: {turns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>then: {turns} and {n} more</source>
+        <translation>
+            <numerusform>потім: {turns} та ще {n}</numerusform>
+            <numerusform>потім: {turns} та ще {n}</numerusform>
+            <numerusform>потім: {turns} та ще {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} at once</source>
+        <translation>
+            <numerusform>одночасно: {n}</numerusform>
+            <numerusform>одночасно: {n}</numerusform>
+            <numerusform>одночасно: {n}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>caption</name>
@@ -470,14 +553,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{network}, p = {p} · {operation} · {algorithm} · {switching} · cycle {cycle} of {cycles} · {costs}</source>
         <translation>{network}, p = {p} · {operation} · {algorithm} · {switching} · цикл {cycle} з {cycles} · {costs}</translation>
-    </message>
-    <message>
-        <source>m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
-        <translation>m = {m}, ts = {ts}, th = {th}, tw = {tw}</translation>
-    </message>
-    <message>
-        <source>m = {m}, P = {packet}, ts = {ts}, th = {th}, tw = {tw}</source>
-        <translation>m = {m}, P = {packet}, ts = {ts}, th = {th}, tw = {tw}</translation>
     </message>
 </context>
 <context>
@@ -1044,6 +1119,99 @@ Please verify the correct file name was given.</source>
         <translation>партнер ← я xor j</translation>
     </message>
     <message>
+        <source>goal ← (me − j) mod p, from ← (me + j) mod p</source>
+        <comment>variables</comment>
+        <translation>ціль ← (я − j) mod p, від ← (я + j) mod p</translation>
+    </message>
+    <message>
+        <source>send partner the own chunk, receive theirs</source>
+        <translation>послати партнеру свою порцію, прийняти його</translation>
+    </message>
+    <message>
+        <source>send goal the own chunk, receive that of from</source>
+        <translation>послати цілі свою порцію, прийняти від вузла від</translation>
+    </message>
+    <message>
+        <source>held ← held ∪ received</source>
+        <comment>held: a variable</comment>
+        <translation>дані ← дані ∪ прийняте</translation>
+    </message>
+    <message>
+        <source>sum ← own value for me</source>
+        <comment>sum, me: variables</comment>
+        <translation>сума ← своє значення для себе</translation>
+    </message>
+    <message>
+        <source>send partner my value for it, receive theirs for me</source>
+        <translation>послати партнеру значення для нього, прийняти своє</translation>
+    </message>
+    <message>
+        <source>send goal my value for it, receive from&apos;s for me</source>
+        <translation>послати цілі значення для неї, прийняти своє від вузла від</translation>
+    </message>
+    <message>
+        <source>sum ← sum + received</source>
+        <comment>sum: a variable</comment>
+        <translation>сума ← сума + прийняте</translation>
+    </message>
+    <message>
+        <source>send partner the own value, receive theirs</source>
+        <translation>послати партнеру своє значення, прийняти його</translation>
+    </message>
+    <message>
+        <source>send goal the own value, receive that of from</source>
+        <translation>послати цілі своє значення, прийняти від вузла від</translation>
+    </message>
+    <message>
+        <source>total ← total + received</source>
+        <comment>total: a variable</comment>
+        <translation>підсумок ← підсумок + прийняте</translation>
+    </message>
+    <message>
+        <source>if partner &lt; me: prefix ← prefix + received</source>
+        <translation>якщо партнер &lt; я: часткова ← часткова + прийняте</translation>
+    </message>
+    <message>
+        <source>if from &lt; me: prefix ← prefix + received</source>
+        <translation>якщо від &lt; я: часткова ← часткова + прийняте</translation>
+    </message>
+    <message>
+        <source>message ← m bytes at source, ∅ elsewhere</source>
+        <translation>повідомлення ← m байтів у джерела, ∅ в інших</translation>
+    </message>
+    <message>
+        <source>if me = source: send message to target</source>
+        <translation>якщо я = джерело: послати повідомлення адресату</translation>
+    </message>
+    <message>
+        <source>the hub hands it on while it comes</source>
+        <translation>концентратор передає його далі, поки воно йде</translation>
+    </message>
+    <message>
+        <source>the switch hands it on while it comes</source>
+        <translation>комутатор передає його далі, поки воно йде</translation>
+    </message>
+    <message>
+        <source>if me = target: receive message</source>
+        <translation>якщо я = адресат: прийняти повідомлення</translation>
+    </message>
+    <message>
+        <source>In a round every node sends one message and gets one, so no line is needed twice and the switch carries all of them at once.</source>
+        <translation>За раунд кожен вузол надсилає одне повідомлення й отримує одне, тому жодна лінія не потрібна двічі й комутатор передає всі одразу.</translation>
+    </message>
+    <message>
+        <source>The rounds are those of a switch, but a hub carries one message at a time: those of a round go one after another, and the others wait.</source>
+        <translation>Раунди ті самі, що в комутаторі, але концентратор передає по одному повідомленню: повідомлення раунду йдуть по черзі, решта чекає.</translation>
+    </message>
+    <message>
+        <source>The tree is that of a switch, but a hub carries one message at a time, so every message of the tree takes its own time.</source>
+        <translation>Дерево те саме, що в комутаторі, але концентратор передає по одному повідомленню, тому кожне повідомлення дерева забирає свій час.</translation>
+    </message>
+    <message>
+        <source>What is between two nodes keeps nothing: the message is on both lines at the same time, so that it takes the time of one message.</source>
+        <translation>Між двома вузлами нічого не зберігається: повідомлення йде обома лініями одночасно й забирає час одного повідомлення.</translation>
+    </message>
+    <message>
         <source>send partner its chunk, receive theirs for me</source>
         <translation>послати партнеру його порцію, прийняти свою</translation>
     </message>
@@ -1227,6 +1395,62 @@ Please verify the correct file name was given.</source>
     <message>
         <source>{option} is for {known} only, not for {format}</source>
         <translation>{option} — лише для {known}, не для {format}</translation>
+    </message>
+    <message>
+        <source>name a file of measurements, - for standard input, or a sample: {samples}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no file {file}; samples that come with the program: {samples}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished">не вдалося прочитати {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation type="unfinished">Файл {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>parameters are given as A:tn=150.3,tk=0.0862,tc=6.7; {value} is not (model {model} has {names}, or sums such as t0+1422*t1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameters begin with the model they are of, as in A:tn=150.3,tk=0.0862,tc=6.7; {value} does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parameters of model {model} are given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are rows of several measurements; choose one with --benchmark and --processes: {groups}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rows are of benchmark {benchmark}, processes {processes}; there is {groups}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{benchmark} of {processes} processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} was dropped: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1824,10 @@ Click: show this run</source>
         <translation>початок діапазону {letter} має бути меншим за його кінець; у {low} … {high} це не так</translation>
     </message>
     <message>
+        <source>model {model} of a cluster has no {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only the circular shift has a q</source>
         <translation>q є лише в циклічного зсуву</translation>
     </message>
@@ -1708,6 +1936,18 @@ Click: show this run</source>
         <translation>скінченні пакети</translation>
     </message>
     <message>
+        <source>model A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>both ways</source>
         <translation>в обидва боки</translation>
     </message>
@@ -1758,6 +1998,14 @@ Click: show this run</source>
     <message>
         <source>reduce, broadcast</source>
         <translation>збирання, потім розсилання</translation>
+    </message>
+    <message>
+        <source>binomial tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2275,10 @@ Click: show this run</source>
     <message>
         <source>time per word</source>
         <translation>час на слово</translation>
+    </message>
+    <message>
+        <source>model of a message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>startups</source>
@@ -3108,6 +3360,97 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>fit</name>
+    <message>
+        <source>there is no measured time to fit the models to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parameters given for model {model} do not say how long {m} bytes take; give {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model {model}: {names} cannot be told apart; only {combination} can be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model {model}: as many numbers are fitted as there are different rows, so nothing is left to say how sure they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model {model}: {name} comes out as {value}, which no time can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model B: its mean error of {b} % is below 0.8 of C&apos;s {c} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model C: its mean error of {c} % is below 0.8 of B&apos;s {b} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no model is better on this data: the mean errors of B, {b} %, and of C, {c} %, are too near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only where both B and C are given can one be better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m, bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured, µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model {model}, µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of {model}, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model {model}: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} = {value} (95 %: {low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>{list}, {next}</source>
+        <translation>{list}, {next}</translation>
+    </message>
+    <message>
+        <source>model {model}: mean error {mean} %, root mean square {rms} µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>form</name>
     <message>
         <source>Cost</source>
@@ -3160,6 +3503,90 @@ Click: show this run</source>
     <message>
         <source>tw: the time of one word over one link</source>
         <translation>tк (tw): тривалість передачі одного слова по одному каналу</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m: the size of a message or block in bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;n&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tn: the time to prepare a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;c&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>service data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tc: the time of a message&apos;s service data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;0&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t0: the part of the startup that is the network&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;1&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prepare a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t1: the time to prepare a byte of the first packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;k&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tk: the time of a byte on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;max&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>packet, bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vmax: the bytes of the longest packet, its head included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;c&lt;/sub&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head, bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vc: the bytes of a packet&apos;s head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Network</source>
@@ -3330,6 +3757,22 @@ Click: show this run</source>
         <translation>Слів у пакеті; довше повідомлення йде кількома пакетами</translation>
     </message>
     <message>
+        <source>What a message costs: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t = tn + m tk + tc: startup, bytes, service data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packets of at most Vmax bytes, Vc of them a head; the first one is prepared at t1 a byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t = tn + m tk (Hockney): startup and bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scenario</source>
         <translation>Сценарій</translation>
     </message>
@@ -3466,6 +3909,10 @@ Click: show this run</source>
     <message>
         <source>rings</source>
         <translation>кільця</translation>
+    </message>
+    <message>
+        <source>hubs and switches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tori of two sides</source>
@@ -3896,6 +4343,11 @@ Click: show this run</source>
         <translation>{alone} без очікування каналів</translation>
     </message>
     <message>
+        <source>{alone} without waiting for the hub</source>
+        <comment>the time of a step</comment>
+        <translation>{alone} без очікування на концентратор</translation>
+    </message>
+    <message>
         <source>Node {a} takes no part in this step.</source>
         <translation>Вузол {a} у цьому кроці участі не бере.</translation>
     </message>
@@ -3980,6 +4432,14 @@ Click: show this run</source>
         <translation>Після цього кроку на своїх місцях {home} з {all} повідомлень.</translation>
     </message>
     <message>
+        <source>The way leads through the hub.</source>
+        <translation>Шлях веде через концентратор.</translation>
+    </message>
+    <message>
+        <source>The way leads through the switch.</source>
+        <translation>Шлях веде через комутатор.</translation>
+    </message>
+    <message>
         <source>The way leads over node {nodes}.</source>
         <translation>Шлях іде через вузол {nodes}.</translation>
     </message>
@@ -4054,6 +4514,27 @@ Click: show this run</source>
     <message>
         <source>To the first step at this line</source>
         <translation>До першого кроку на цьому рядку</translation>
+    </message>
+    <message>
+        <source>Node {a} has the hub, for its message to node {b}.</source>
+        <translation>Концентратор зайнятий вузлом {a}: його повідомлення йде вузлу {b}.</translation>
+    </message>
+    <message>
+        <source>Nobody waits for the hub.</source>
+        <translation>На концентратор ніхто не чекає.</translation>
+    </message>
+    <message>
+        <source>Waiting for the hub, in this order: {turns}.</source>
+        <comment>turns: 1 → 2, 3 → 4</comment>
+        <translation>Чекають на концентратор, у такому порядку: {turns}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for the hub, in this order: {turns} and {n} more.</source>
+        <translation>
+            <numerusform>Чекають на концентратор, у такому порядку: {turns} та ще {n}.</numerusform>
+            <numerusform>Чекають на концентратор, у такому порядку: {turns} та ще {n}.</numerusform>
+            <numerusform>Чекають на концентратор, у такому порядку: {turns} та ще {n}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4559,6 +5040,57 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>method</name>
+    <message>
+        <source>Model {model}</source>
+        <comment>the model of one message: A, B or C</comment>
+        <translation>Модель {model}</translation>
+    </message>
+    <message>
+        <source>startup tn</source>
+        <translation>підготовка tn</translation>
+    </message>
+    <message>
+        <source>service data tc</source>
+        <translation>службові дані tc</translation>
+    </message>
+    <message>
+        <source>per byte tk</source>
+        <translation>на байт tk</translation>
+    </message>
+    <message>
+        <source>latency t0</source>
+        <translation>латентність t0</translation>
+    </message>
+    <message>
+        <source>latency per byte t1</source>
+        <translation>латентність на байт t1</translation>
+    </message>
+</context>
+<context>
+    <name>models</name>
+    <message>
+        <source>vmax must be larger than vc (bytes of a packet, and those of its head); they are {vmax} and {vc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model C (Hockney)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>operation</name>
     <message>
         <source>Point-to-point</source>
@@ -4736,6 +5268,26 @@ Click: show this run</source>
     <message>
         <source>port {n}</source>
         <translation>порт {n}</translation>
+    </message>
+    <message>
+        <source>into the hub</source>
+        <comment>a group of links</comment>
+        <translation>до концентратора</translation>
+    </message>
+    <message>
+        <source>into the switch</source>
+        <comment>a group of links</comment>
+        <translation>до комутатора</translation>
+    </message>
+    <message>
+        <source>out of the hub</source>
+        <comment>a group of links</comment>
+        <translation>від концентратора</translation>
+    </message>
+    <message>
+        <source>out of the switch</source>
+        <comment>a group of links</comment>
+        <translation>від комутатора</translation>
     </message>
     <message>
         <source>Load over time</source>
@@ -5510,6 +6062,185 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>reading</name>
+    <message>
+        <source>there are only rates here ({names}); the time of a message cannot be told from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this was written by {tool}, but no row with a time is in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row is not whole: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file ends within this row: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no time for {m} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time of 0 is below the resolution of the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the benchmark failed here: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time must be positive; {value} is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: this table has rates and no times ({names}), and a size over a rate is not the time of a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}: the validation of this row failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{benchmark} is the time of a whole round trip, about twice that of one message one way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table with columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two columns of numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table of sizes and times was found: a line must name a column of sizes (size, bytes, m) and one of times (time, latency, t), or there must be two columns of numbers; it begins with {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the names of the columns ({names}) there is no row with a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {count} cells and {names} names of columns; {value} is not clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time must be a number; {value} is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a size must be a whole number of bytes from 0; {value} is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} has a unit that is not known; there is {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no names of columns: taken as bytes and microseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no unit: taken as bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no unit: taken as microseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K is 1024 bytes and M 1024 times that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intel MPI Benchmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OSU Micro-Benchmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NetPIPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SKaMPI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mpiBench</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is empty: there is nothing to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no text (it holds zero bytes); save the table as CSV or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a workbook or an archive, no text; save the sheet as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this begins with the mark of {encoding}, but is no text of that encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was read as {tool}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was pasted was read as {tool}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} rows, {low} to {high} bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {n} rows of {low} bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {n} processes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line} dropped: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>recovery</name>
     <message numerus="yes">
         <source>The program was not closed properly. Unsaved changes of {n} windows were kept:</source>
@@ -5779,6 +6510,26 @@ Click: show this run</source>
         </translation>
     </message>
     <message>
+        <source>1 byte</source>
+        <translation>1 байт</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bytes</source>
+        <translation>
+            <numerusform>{n} байт</numerusform>
+            <numerusform>{n} байти</numerusform>
+            <numerusform>{n} байтів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to {high} bytes</source>
+        <translation>
+            <numerusform>від {low} до {high} байта</numerusform>
+            <numerusform>від {low} до {high} байтів</numerusform>
+            <numerusform>від {low} до {high} байтів</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{chunks} ({words})</source>
         <comment>4 chunks (400 words)</comment>
         <translation>{chunks} ({words})</translation>
@@ -5823,6 +6574,14 @@ Click: show this run</source>
             <numerusform>по {n} розмірностях</numerusform>
             <numerusform>по {n} розмірностях</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>through the hub</source>
+        <translation>через концентратор</translation>
+    </message>
+    <message>
+        <source>through the switch</source>
+        <translation>через комутатор</translation>
     </message>
     <message>
         <source>on 1 link</source>
@@ -5874,6 +6633,11 @@ Click: show this run</source>
         <translation>вузол {a} передає {amount} вузлу {b}</translation>
     </message>
     <message>
+        <source>node {a} sends {amount} to node {b} {where}</source>
+        <comment>where: through the hub</comment>
+        <translation>вузол {a} передає {amount} вузлу {b} {where}</translation>
+    </message>
+    <message>
         <source>{transfers} {where}, {amount} each</source>
         <translation>{transfers} {where}, кожна несе {amount}</translation>
     </message>
@@ -5885,6 +6649,10 @@ Click: show this run</source>
         <source>before the first step: {aim}</source>
         <comment>aim: what the operation does</comment>
         <translation>до першого кроку: {aim}</translation>
+    </message>
+    <message>
+        <source>{sentence}, one after another</source>
+        <translation>{sentence}, по черзі</translation>
     </message>
     <message numerus="yes">
         <source>{sentence}, over {n} links</source>
@@ -6274,10 +7042,6 @@ Click: show this run</source>
         <translation>алгоритм: {title} ({key})</translation>
     </message>
     <message>
-        <source>m = {m}, ts = {ts}, th = {th}, tw = {tw}</source>
-        <translation>m = {m}, ts = {ts}, th = {th}, tw = {tw}</translation>
-    </message>
-    <message>
         <source>steps: {steps}, cycles: {cycles}</source>
         <translation>кроків: {steps}, циклів: {cycles}</translation>
     </message>
@@ -6359,6 +7123,10 @@ Click: show this run</source>
     <message>
         <source>switching</source>
         <translation>метод передачі</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>steps</source>
@@ -6642,6 +7410,10 @@ Click: show this run</source>
         <translation>tw</translation>
     </message>
     <message>
+        <source>model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>root</source>
         <translation>корінь</translation>
     </message>
@@ -6696,6 +7468,10 @@ Click: show this run</source>
     <message>
         <source>Circular shift over q</source>
         <translation>Циклічний зсув залежно від q</translation>
+    </message>
+    <message>
+        <source>All operations on a switch and a hub</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>formula in ts, th, tw</source>
@@ -6993,6 +7769,22 @@ Click: show this run</source>
         <source>Torus</source>
         <translation>Решітка-тор</translation>
     </message>
+    <message>
+        <source>p must be at least 2 for a {kind}; {p} is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {kind} has no sides; {dims} is not allowed (give p instead)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Комутатор</translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation>Концентратор</translation>
+    </message>
 </context>
 <context>
     <name>totals</name>
@@ -7170,6 +7962,24 @@ Click: show this run</source>
     <message>
         <source>step {step}: node {node} sends chunk {chunk} away twice (once to node {target})</source>
         <translation>крок {step}: вузол {node} віддає порцію {chunk} двічі (один раз — вузлу {target})</translation>
+    </message>
+</context>
+<context>
+    <name>vertices</name>
+    <message>
+        <source>hub</source>
+        <comment>an end of a link: 3 → hub</comment>
+        <translation>концентратор</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <comment>an end of a link: 3 → switch</comment>
+        <translation>комутатор</translation>
+    </message>
+    <message>
+        <source>{a} → {b}</source>
+        <comment>a link: 3 → hub</comment>
+        <translation>{a} → {b}</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,8 @@ from engine.report.counts import Counts
 from engine.report.happens import LARGEST, MESSAGE, MESSAGE_M, Story, happening
 from engine.report.holdings import Holdings
 from engine.report.pseudocode import LISTINGS
-from engine.report.step_time import WAITING, alone, step_duration
+from engine.report.step_time import WAITING, WAITING_FOR_HUB, alone, step_duration
+from engine.report.turns import turns_of
 from engine.run import Run, run
 from engine.scenario import from_settings
 from engine.schedule import Rule
@@ -35,6 +36,9 @@ SHAPES = (
     ("hypercube", "2"),
     ("hypercube", "2x2x2"),
     ("hypercube", "2x2x2x2"),
+    ("switch", "7"),
+    ("hub", "2"),
+    ("hub", "8"),
 )
 
 
@@ -119,7 +123,11 @@ def test_the_loops_are_those_of_the_schedule(case):
             assert moved == [len(topology.dims) - 1 - variables["d"]]
         if "k" in variables:
             assert topology.dims[moved[0]] == variables["k"]
-        if moment.distance is not None:
+        if moment.distance is not None and topology.centre is not None:
+            sign = -1 if one.schedule.backwards[step] else 1
+            offset = sign * (target - source) % one.schedule.p
+            assert moment.distance == offset.max()
+        elif moment.distance is not None:
             offset = topology.coordinate(target, moved[0]) - topology.coordinate(source, moved[0])
             back = one.schedule.backwards[step]
             offset = (-offset if back else offset) % topology.dims[moved[0]]
@@ -227,7 +235,8 @@ def test_the_time_of_a_step_is_that_of_the_trace(case, switching, startups):
         terms, result = time.rsplit(" = ", 1)
         duration = one.trace.unit.time(int(borders[step] - borders[step - 1]))
         assert value_of(terms) == Fraction(result) == duration == step_duration(one, step)
-        waits = [v for v in values if isinstance(v, Text) and v.template == WAITING]
+        template = WAITING_FOR_HUB if one.topology.kind == "hub" else WAITING
+        waits = [v for v in values if isinstance(v, Text) and v.template == template]
         short = alone(one, step)
         assert bool(waits) == (short < duration)
         if waits:
@@ -336,9 +345,11 @@ def test_sentences_say_what_is_so(case):
     for step, cycle in enumerate(last_cycles(one), start=1):
         rows = one.schedule.rows(step - 1)
         pairs = set(zip(one.source[rows].tolist(), one.target[rows].tolist(), strict=True))
-        chosen = step_words.StepWords(one, story.counts, step)
+        turns = turns_of(one, cycle)
+        under_way = None if turns is None else turns.now.transfer
+        chosen = step_words.StepWords(one, story.counts, step, None, under_way)
         assert chosen.ends in pairs
-        assert chosen.ends[0] == one.source[rows].min()
+        assert under_way is not None or chosen.ends[0] == one.source[rows].min()
         a, b = (node.index(end) for end in chosen.ends)
         for sentence in story.at(cycle).sentences:
             check_place(one, chosen.ends, sentence)

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from engine.algorithms import ALGORITHMS
-from engine.operation import EVERYBODY
+from engine.operation import EVERYBODY, Task
 from engine.report.holdings import ARRIVING, HELD, NONE, Holdings, Segment
 from engine.run import Run, run
 from engine.scenario.value import from_settings
 
-SHAPES = (("ring", "6"), ("torus", "3x4"), ("hypercube", "8"))
+SHAPES = (("ring", "6"), ("torus", "3x4"), ("hypercube", "8"), ("switch", "6"), ("hub", "8"))
 
 
 def made(**given: object) -> Run:
@@ -30,9 +30,8 @@ def every_case() -> list[dict[str, object]]:
                 case["q"] = 3
             if entry.operation == "point-to-point":
                 case["target"] = 5
-            if entry.key in ("binomial", "rounds"):
-                continue  # those of hubs and switches
-            if entry.key != "near-first" or topology == "hypercube":
+            task = Task(q=3, target=5)
+            if entry.why_not(from_settings({"topology": topology, **shape}).network, task) is None:
                 cases.append(case | shape)
     return cases
 

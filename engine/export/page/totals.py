@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-from engine.catalogue import Choice
-from engine.cost import SWITCHINGS
-from engine.exact_time import format_exact, short_number, sum_of_terms
+from engine.exact_time import format_exact, short_number
 from engine.export.page.formula import html_of
 from engine.export.page.settings import Settings
-from engine.export.summary import COSTS, COUNTS
+from engine.export.summary import COUNTS
 from engine.report.formula_sheet import formula_sheet
+from engine.report.method import costs_text, method_of, terms_text
 from engine.report.verdict import verdict
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -41,13 +40,11 @@ def title_of(run: Run, settings: Settings) -> str:
 def facts_of(run: Run, settings: Settings) -> list[str]:
     """Return what the run is, piece by piece: network, algorithm, switching and costs."""
     scenario, words = run.scenario, settings.words
-    switching: Choice = next(one for one in SWITCHINGS if one.key == scenario.switching)
-    how = switching.title
+    how = method_of(scenario)
     if "packet" in scenario.uses:
         how = Text(PACKET, switching=how, n=scenario.packet)
-    costs = {name: format_exact(getattr(scenario, name)) for name in ("ts", "th", "tw")}
-    said = (network_of(run), run.algorithm.title, how, Text(COSTS, m=scenario.m, **costs))
-    return [words(one) for one in said]
+    said = (network_of(run), run.algorithm.title, how)
+    return [*(words(one) for one in said), costs_text(scenario)]
 
 
 def totals_of(run: Run, settings: Settings) -> str:
@@ -58,7 +55,7 @@ def totals_of(run: Run, settings: Settings) -> str:
     counts = Text(COUNTS, steps=run.schedule.steps, cycles=run.trace.cycles)
     parts = [
         '<dl class="times">',
-        _time(words(SIMULATED), short_number(run.simulated), sum_of_terms(run.terms)),
+        _time(words(SIMULATED), short_number(run.simulated), terms_text(run.scenario, run.terms)),
         _time(words(FORMULA), *_analytic(run)),
         "</dl>\n",
         f'<p class="{"agrees" if agrees else "differs"}">{escape(words(first))}</p>\n',
@@ -84,7 +81,7 @@ def numbers_of(run: Run) -> dict[str, str]:
 def _analytic(run: Run) -> tuple[str, str]:
     if run.analytic is None or run.analytic_terms is None:
         return NOTHING, ""
-    return short_number(run.analytic), sum_of_terms(run.analytic_terms)
+    return short_number(run.analytic), terms_text(run.scenario, run.analytic_terms)
 
 
 def _time(name: str, time: str, terms: str) -> str:

@@ -10,14 +10,13 @@ from __future__ import annotations
 import numpy as np
 
 from engine.report.placement.base import Floats, Placement, finished, lines_of, sampled
+from engine.report.placement.ellipses import CAREFUL, ellipse
+from engine.report.placement.stars import star
 from engine.topology import Topology
 from engine.topology.base import Integers
 
 AROUND = 0.44
 """How near a straight line may come to a foreign node before it is bent."""
-
-CAREFUL = 64
-"""The largest network whose chords are bent; beyond it nodes are dots."""
 
 INNER = 0.45
 """The radius of the circle of vertices that are no processors, in that of the outer one."""
@@ -25,6 +24,8 @@ INNER = 0.45
 
 def circle(topology: Topology, aspect: float) -> Placement:
     """Place nodes on a circle in number order; a ring on an ellipse ``aspect`` times as wide."""
+    if topology.centre is not None:
+        return star(topology, aspect)
     if not topology.dims:
         return _with_hubs(topology)
     if topology.kind != "ring":
@@ -45,24 +46,6 @@ def gray_positions(codes: Integers) -> Integers:
     for shift in (1, 2, 4, 8, 16):
         positions ^= positions >> shift
     return positions
-
-
-def ellipse(count: int, aspect: float) -> Floats:
-    """Return points at equal distances along an ellipse, clockwise from the top."""
-    if count == 1:
-        return np.zeros((1, 2))
-    at = np.arange(count) * (2 * np.pi / count)
-    if aspect != 1:
-        angle = np.linspace(0, 2 * np.pi, min(64 * count, max(16384, 4 * count)) + 1)
-        curve = np.stack([aspect * np.sin(angle), np.cos(angle)], axis=1)
-        way = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(curve, axis=0).T))])
-        at = np.interp(np.arange(count) * way[-1] / count, way, angle)
-    points = np.stack([aspect * np.sin(at), np.cos(at)], axis=1)
-    # On a flat ellipse of four or six, nodes that face one another may be the nearest.
-    steps = range(1, count // 2 + 1) if count <= CAREFUL else (1,)
-    shortest = min(np.hypot(*(points - np.roll(points, k, axis=0)).T).min() for k in steps)
-    scaled: Floats = points / shortest
-    return scaled
 
 
 def _in_order(topology: Topology, positions: Integers) -> Placement:

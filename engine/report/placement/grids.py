@@ -9,7 +9,8 @@ from __future__ import annotations
 import numpy as np
 
 from engine.report.placement.base import Floats, Placement, arcs, early, finished, lines_of
-from engine.report.placement.circles import CAREFUL, gray_positions
+from engine.report.placement.circles import gray_positions
+from engine.report.placement.ellipses import CAREFUL
 from engine.topology import Topology
 
 ROUND_DEPTH, ROUND_START = 0.62, -0.4

@@ -17,6 +17,7 @@ from engine.report.pseudocode import (
     reduction,
     scatter,
     shift,
+    star,
     total_exchange,
 )
 from engine.report.pseudocode.base import CodeLine, Listing, Moment, Partner
@@ -32,6 +33,7 @@ LISTINGS: dict[tuple[str, str], Callable[[Topology, Task], Listing]] = {
     **scatter.LISTINGS,
     **total_exchange.LISTINGS,
     **shift.LISTINGS,
+    **star.LISTINGS,
 }
 """The listing of each (operation, algorithm)."""
 

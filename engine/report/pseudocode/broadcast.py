@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from engine.algorithms.base import circle
 from engine.operation import Task
 from engine.report.pseudocode.base import (
     CodeLine,
@@ -21,6 +22,7 @@ from engine.report.pseudocode.base import (
     rings,
     side,
 )
+from engine.report.pseudocode.star import PLACE, is_star, why_tree
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 
@@ -97,9 +99,10 @@ def broadcast(key: str, topology: Topology, task: Task) -> Listing:
         )
         why = WHY_DOUBLE
     else:
-        body = BODIES[key](topology)
-        lines = (CodeLine(0, ROOT_HAS), place_line(topology), *nested(topology, task, body))
-        why = WHYS[key]
+        along = numbered(topology)
+        body = BODIES[key](along)
+        lines = (CodeLine(0, ROOT_HAS), place_of(topology), *nested(along, task, body))
+        why = why_tree(topology, WHYS[key])
     return Listing(lines, moments(key, topology, task), why)
 
 
@@ -113,10 +116,22 @@ def reduce(key: str, topology: Topology, task: Task) -> Listing:
             *cube_sum_lines(task),
         )
     else:
-        body = SUM_BODIES[key](topology)
-        inner = nested(topology, task, body, backwards=True)
-        lines = (CodeLine(0, OWN_SUM), place_line(topology), *inner)
-    return Listing(lines, moments(key, topology, task, backwards=True), WHY_BACKWARDS)
+        along = numbered(topology)
+        body = SUM_BODIES[key](along)
+        inner = nested(along, task, body, backwards=True)
+        lines = (CodeLine(0, OWN_SUM), place_of(topology), *inner)
+    why = why_tree(topology, WHY_BACKWARDS)
+    return Listing(lines, moments(key, topology, task, backwards=True), why)
+
+
+def numbered(topology: Topology) -> Topology:
+    """Return the ring along which places are counted where there is a hub or a switch."""
+    return circle(topology) if is_star(topology) else topology
+
+
+def place_of(topology: Topology) -> CodeLine:
+    """Return the line that numbers the places from the root."""
+    return PLACE if is_star(topology) else place_line(topology)
 
 
 def who_has(task: Task) -> tuple[str, str]:
@@ -201,9 +216,24 @@ def near_first_sum(topology: Topology) -> tuple[CodeLine, ...]:
     )
 
 
-BODIES = {"both-ways": both_ways, "doubling": doubling, "near-first": near_first}
-SUM_BODIES = {"both-ways": both_ways_sum, "doubling": doubling_sum, "near-first": near_first_sum}
-WHYS = {"both-ways": WHY_BOTH_WAYS, "doubling": WHY_FAR_FIRST, "near-first": WHY_NEAR_FIRST}
+BODIES = {
+    "both-ways": both_ways,
+    "doubling": doubling,
+    "near-first": near_first,
+    "binomial": doubling,
+}
+SUM_BODIES = {
+    "both-ways": both_ways_sum,
+    "doubling": doubling_sum,
+    "near-first": near_first_sum,
+    "binomial": doubling_sum,
+}
+WHYS = {
+    "both-ways": WHY_BOTH_WAYS,
+    "doubling": WHY_FAR_FIRST,
+    "near-first": WHY_NEAR_FIRST,
+    "binomial": WHY_DOUBLE,
+}
 
 
 def halvings(k: int) -> list[int]:
@@ -221,13 +251,14 @@ def moments(
     """Return the moments of all steps of a pattern; backwards for the reduction."""
     line = "add" if backwards else "send"
     found = []
+    topology = numbered(topology)
     for ring in rings(topology, task, backwards):
         if is_cube(topology):
             found.append(Moment(line, ((D, ring.d),), distance=1))
             continue
         if key == "both-ways":
             steps = [(S, s, 1) for s in range(1, (ring.k + 1) // 2 + 1)]
-        elif key == "doubling":
+        elif key in ("doubling", "binomial"):
             steps = [(N, n, (n + 1) // 2) for n in halvings(ring.k)]
         else:
             steps = [(N, 1 << e, 1 << e) for e in range(ring.k.bit_length() - 1)]
@@ -241,7 +272,9 @@ LISTINGS = {
     ("broadcast", "both-ways"): partial(broadcast, "both-ways"),
     ("broadcast", "doubling"): partial(broadcast, "doubling"),
     ("broadcast", "near-first"): partial(broadcast, "near-first"),
+    ("broadcast", "binomial"): partial(broadcast, "binomial"),
     ("reduce", "both-ways"): partial(reduce, "both-ways"),
     ("reduce", "doubling"): partial(reduce, "doubling"),
     ("reduce", "near-first"): partial(reduce, "near-first"),
+    ("reduce", "binomial"): partial(reduce, "binomial"),
 }

@@ -10,6 +10,8 @@ from engine.report.pseudocode.base import (
     is_cube,
     loop,
 )
+from engine.report.pseudocode.star import is_star
+from engine.report.pseudocode.star import point_to_point as through_the_middle
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 
@@ -33,6 +35,8 @@ WHY = Text(
 
 def direct(topology: Topology, task: Task) -> Listing:
     """Return the walk of one message along its route."""
+    if is_star(topology):
+        return through_the_middle(topology, task)
     if is_cube(topology):
         lines: tuple[CodeLine, ...] = (
             CodeLine(0, START),

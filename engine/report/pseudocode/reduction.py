@@ -15,7 +15,6 @@ from engine.report.pseudocode.base import (
     nested,
     next_line,
     over_dimensions,
-    place_line,
     side,
 )
 from engine.report.pseudocode.broadcast import (
@@ -26,7 +25,10 @@ from engine.report.pseudocode.broadcast import (
     cube_lines,
     cube_sum_lines,
     moments,
+    numbered,
+    place_of,
 )
+from engine.report.pseudocode.star import all_to_all_broadcast, is_star, why_tree
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 
@@ -106,13 +108,14 @@ def prefix_sums(topology: Topology, task: Task) -> Listing:
 
 def broadcast_then_combine(topology: Topology, task: Task) -> Listing:
     """Return the all-to-all broadcast with a sum at its end."""
-    one = ring(topology, task)
+    one = (all_to_all_broadcast if is_star(topology) else ring)(topology, task)
     return Listing((*one.lines, CodeLine(0, TOTAL_OF_HELD)), one.moments, WHY_COMBINE)
 
 
 def reduce_then_broadcast(topology: Topology, task: Task) -> Listing:
     """Return the reduction and the broadcast after it."""
-    key = default_key(task.switching)
+    key = default_key(task.switching, topology)
+    along = numbered(topology)
     if is_cube(topology):
         lines = (
             CodeLine(0, OWN_SUM),
@@ -126,13 +129,14 @@ def reduce_then_broadcast(topology: Topology, task: Task) -> Listing:
     else:
         lines = (
             CodeLine(0, OWN_SUM),
-            place_line(topology),
-            *joined(topology, task, SUM_BODIES[key](topology), backwards=True),
+            place_of(topology),
+            *joined(along, task, SUM_BODIES[key](along), backwards=True),
             CodeLine(0, MESSAGE),
-            *joined(topology, task, BODIES[key](topology)),
+            *joined(along, task, BODIES[key](along)),
         )
     there = moments(key, topology, task, backwards=True)
-    return Listing(lines, there + moments(key, topology, task), WHY_IN_SERIES)
+    back = moments(key, topology, task)
+    return Listing(lines, there + back, why_tree(topology, WHY_IN_SERIES))
 
 
 LISTINGS = {

@@ -17,11 +17,18 @@ from engine.report.pseudocode.base import (
     loop,
     nested,
     of_ring,
-    place_line,
     rings,
     side,
 )
-from engine.report.pseudocode.broadcast import HALVE, PARTS, WHILE_N, halvings
+from engine.report.pseudocode.broadcast import (
+    HALVE,
+    PARTS,
+    WHILE_N,
+    halvings,
+    numbered,
+    place_of,
+)
+from engine.report.pseudocode.star import why_tree
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 
@@ -72,7 +79,8 @@ def scatter(key: str, topology: Topology, task: Task) -> Listing:
         )
         lines = (CodeLine(0, ROOT_HAS_ALL), *nested(topology, task, body))
         return Listing(lines, _moments(key, topology, task), WHY_HALVES)
-    k = side(topology)
+    along = numbered(topology)
+    k = side(along)
     if key == "farthest-first":
         body = (
             CodeLine(0, loop(f"j ← 1 … {k} − 1")),
@@ -86,14 +94,15 @@ def scatter(key: str, topology: Topology, task: Task) -> Listing:
             CodeLine(1, HALF_SEND, "send"),
             CodeLine(1, HALVE),
         )
-    lines = (CodeLine(0, ROOT_HAS_ALL), place_line(topology), *nested(topology, task, body))
-    why = WHY_FARTHEST if key == "farthest-first" else WHY_HALVES
+    lines = (CodeLine(0, ROOT_HAS_ALL), place_of(topology), *nested(along, task, body))
+    why = WHY_FARTHEST if key == "farthest-first" else why_tree(topology, WHY_HALVES)
     return Listing(lines, _moments(key, topology, task), why)
 
 
 def gather(key: str, topology: Topology, task: Task) -> Listing:
     """Return the gather by a pattern: the scatter backwards."""
-    k = side(topology)
+    along = numbered(topology)
+    k = side(along)
     found = _moments(key, topology, task, backwards=True)
     if is_cube(topology):
         body = (
@@ -115,8 +124,9 @@ def gather(key: str, topology: Topology, task: Task) -> Listing:
             CodeLine(1, HALF_BACK, "send"),
             CodeLine(1, HALF_TAKE),
         )
-    inner = nested(topology, task, body, backwards=True)
-    return Listing((CodeLine(0, OWN_CHUNK), place_line(topology), *inner), found, WHY_BACKWARDS)
+    inner = nested(along, task, body, backwards=True)
+    why = why_tree(topology, WHY_BACKWARDS)
+    return Listing((CodeLine(0, OWN_CHUNK), place_of(topology), *inner), found, why)
 
 
 def _moments(
@@ -124,6 +134,7 @@ def _moments(
 ) -> tuple[Moment, ...]:
     """Return the moments of all steps of a pattern; backwards for the gather."""
     found = []
+    topology = numbered(topology)
     for ring in rings(topology, task, backwards):
         if is_cube(topology):
             found.append(Moment("send", of_ring(topology, ring), distance=1))
@@ -141,6 +152,8 @@ def _moments(
 LISTINGS = {
     ("scatter", "farthest-first"): partial(scatter, "farthest-first"),
     ("scatter", "halving"): partial(scatter, "halving"),
+    ("scatter", "binomial"): partial(scatter, "binomial"),
     ("gather", "farthest-first"): partial(gather, "farthest-first"),
     ("gather", "halving"): partial(gather, "halving"),
+    ("gather", "binomial"): partial(gather, "binomial"),
 }

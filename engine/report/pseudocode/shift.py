@@ -15,6 +15,7 @@ from engine.report.pseudocode.base import (
     is_cube,
     loop,
 )
+from engine.report.pseudocode.star import is_star, why_rounds
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 
@@ -174,6 +175,8 @@ def direct(topology: Topology, task: Task) -> Listing:
         CodeLine(0, SEND, "send"),
     )
     why = WHY_STRAIGHT if is_cube(topology) else WHY_SHARED
+    if is_star(topology):
+        why = why_rounds(topology)
     return Listing(
         lines, (Moment("send", (("q", q),), Partner(GOAL, lambda me: (me + q) % p)),), why
     )

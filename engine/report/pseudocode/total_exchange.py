@@ -19,6 +19,8 @@ from engine.report.pseudocode.base import (
     next_line,
     side,
 )
+from engine.report.pseudocode.star import by_bits as star_by_bits
+from engine.report.pseudocode.star import is_star, why_rounds
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology import Topology
 
@@ -97,7 +99,8 @@ def ring(topology: Topology, task: Task) -> Listing:
 
 def pairwise(topology: Topology, task: Task) -> Listing:
     """Return the exchange with one partner a step."""
-    bits = set(topology.dims) == {2}
+    star = is_star(topology)
+    bits = star_by_bits(topology) if star else set(topology.dims) == {2}
     p = topology.p
     lines = (
         CodeLine(0, ALL_OWN),
@@ -113,7 +116,8 @@ def pairwise(topology: Topology, task: Task) -> Listing:
         return Partner(GOAL, lambda me: (me + j) % p)
 
     found = tuple(Moment("send", ((J, j),), partner(j)) for j in range(1, p))
-    return Listing(lines, found, WHY_PAIRS if bits else WHY_PAIRS_ROUND)
+    why = WHY_PAIRS if bits else WHY_PAIRS_ROUND
+    return Listing(lines, found, why_rounds(topology) if star else why)
 
 
 def direct(topology: Topology, task: Task) -> Listing:

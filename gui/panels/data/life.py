@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.report.life import Stage
+from engine.report.vertices import ends_of, link_name
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.tables import RIGHT, NumbersTable
@@ -90,20 +91,22 @@ class LifeModel(QAbstractTableModel):
 
     def _cell(self, stage: Stage, name: str) -> str:
         if name == "hop":
-            return f"{stage.source} → {stage.target}"
+            return self.words(link_name(self.run.topology, stage.link)) if self.run else ""
         if name == "waited":
             return self._time(stage.waited) if stage.waited else "–"
         value: int = getattr(stage, name)
         return self._time(value) if name in ("start", "end") else str(value)
 
     def _told(self, stage: Stage) -> Text:
+        assert self.run is not None
         start, end = self._time(stage.start), self._time(stage.end)
+        a, b = ends_of(self.run.topology, stage.link)
         hop = Text(
             TOLD,
             step=stage.step,
             cycle=stage.cycle,
-            a=stage.source,
-            b=stage.target,
+            a=a,
+            b=b,
             start=start,
             end=end,
         )

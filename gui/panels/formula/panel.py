@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 from engine.exact_time import format_exact
 from engine.formulas import NOTATIONS
 from engine.report.formula_sheet import FormulaSheet, formula_sheet
+from engine.report.method import parameter_titles
 from engine.report.paying import Paying, paying
 from engine.report.verdict import EQUAL, LECTURE, LECTURE_BOUND, verdict
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -167,6 +168,7 @@ class FormulaPanel(QScrollArea):
         show(self.printed, sheet.printed)
         self.printed_name.setVisible(bool(sheet.printed))
         terms = {cost: [page.set_pieces[one] for one in _term(sheet, cost)] for cost in NAMES}
+        self.rows.show_titles(parameter_titles(run.scenario))
         self.rows.show_rows(sheet.rows, terms)
         self.rows.show_payers({cost: len(page.paying.of(cost)) for cost in NAMES})
         self._show_verdict(run)
@@ -215,7 +217,7 @@ class FormulaPanel(QScrollArea):
             self.hint.setText(self._words(CHOOSE))
             return
         number = len(page.paying.of(self._chosen))
-        self.hint.setText(self._words(Text(LIT, name=NAMES[self._chosen], n=number)))
+        self.hint.setText(self._words(Text(LIT, name=self.rows.title(self._chosen), n=number)))
 
     def _ask_notation(self, key: str) -> None:
         self.asked.emit(ChangeView({"notation": key}))

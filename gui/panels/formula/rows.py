@@ -137,6 +137,7 @@ class TermRows(QWidget):
         self._words = Words()
         self._totals = (NOTHING, NOTHING)
         self._payers: Mapping[str, int] = {}
+        self._titles: Mapping[str, Text] = {}
         self.rows = {cost: TermRow(cost) for cost in NAMES}
         self.head, self.foot = _EndLine(), _EndLine()
         self._layout = QVBoxLayout(self)
@@ -146,6 +147,17 @@ class TermRows(QWidget):
             self._layout.addWidget(widget)
         for cost, row in self.rows.items():
             row.clicked.connect(lambda _, cost=cost: self.chosen.emit(cost))
+
+    def show_titles(self, titles: Mapping[str, Text]) -> None:
+        """Call terms otherwise than usual, and leave out those that ``titles`` has not, if any."""
+        self._titles = titles
+        for cost, row in self.rows.items():
+            row.setText(self._words(self.title(cost)))
+            row.setVisible(not titles or cost in titles)
+
+    def title(self, cost: str) -> Text:
+        """Return what a term is called."""
+        return self._titles.get(cost, NAMES[cost])
 
     def show_rows(self, rows: Sequence[Row], pieces: Mapping[str, Sequence[Typeset]]) -> None:
         """Show the terms of a run; ``pieces`` are their formulas."""
@@ -158,7 +170,7 @@ class TermRows(QWidget):
             other = "" if row.formula == row.simulated else product(row.simulated, row.price)
             times = NOTHING if formula is None else short_number(formula), short_number(simulated)
             self.rows[row.cost].show_term(pieces[row.cost], times, other)
-            named = {"name": NAMES[row.cost], "formula": times[0], "simulated": times[1]}
+            named = {"name": self.title(row.cost), "formula": times[0], "simulated": times[1]}
             self.rows[row.cost].setAccessibleName(self._words(Text(SPOKEN, **named)))
         known = bool(rows) and rows[0].formula is not None
         self._totals = short_number(totals[0]) if known else NOTHING, short_number(totals[1])
@@ -180,7 +192,7 @@ class TermRows(QWidget):
         """Write all words anew."""
         self._words = words
         for cost, row in self.rows.items():
-            row.setText(words(NAMES[cost]))
+            row.setText(words(self.title(cost)))
         self.show_payers(self._payers)
         self._show_ends()
 

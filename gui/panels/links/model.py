@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from engine.report.links import COLUMNS, TIMES, TIPS
+from engine.report.vertices import vertex_name
 from engine.text import Text
 from gui.tables import RIGHT
 from gui.words import Words, number, short_number
@@ -73,6 +74,10 @@ class LinksModel(QAbstractTableModel):
             return None
         key = self._titles[index.column()][0]
         value = int(self._columns[key][self._order[index.row()]])
+        if key in ("from", "to"):
+            return self.words(vertex_name(self._run.topology, value))
+        if key == "dimension" and value < 0:
+            return "–"
         if key in TIMES:
             return short_number(self._run.trace.unit.time(value))
         return f"{number(Fraction(value, 10))} %" if key == "share" else number(value)

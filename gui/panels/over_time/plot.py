@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from engine.picture import PALETTES
 from engine.picture.chart import TimeFigure
-from engine.picture.link_rows import link_name
 from engine.picture.time_axis import Span, TimeAxis
+from engine.report.vertices import link_name
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.canvas.layers import Layers

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from engine.report.method import parameter_titles
 from engine.report.verdict import EQUAL, verdict
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.panels.totals.bounds import BoundsBlock
@@ -78,11 +79,19 @@ class TotalsPanel(QScrollArea):
         notes = [words(note) for note in rest]
         self.box.show_verdict(words(first), notes, agrees=first is EQUAL)
         costs = {key: getattr(run.scenario, key) for key, _ in ROWS}
+        self._name_terms(run)
         self.terms.show_terms(run.terms, run.analytic_terms, costs)
         same = run.terms == run.analytic_terms
         self.terms.heads[0].setText(words(FORMULA_COLUMN))
         self.terms.heads[1].setText(words(BOTH if same else SIMULATED_COLUMN))
         self.updateGeometry()
+
+    def _name_terms(self, run: Run) -> None:
+        """Name the terms; by the model's parameters where messages go through a hub or a switch."""
+        titles = parameter_titles(run.scenario)
+        for place, (key, usual) in enumerate(ROWS):
+            self.terms.names[place].setText(self._words(titles.get(key, usual)))
+            self.terms.show_row(place, not titles or key in titles)
 
     def show_language(self, words: Words) -> None:
         """Write all words anew."""
@@ -92,9 +101,7 @@ class TotalsPanel(QScrollArea):
             name.setText(words(text))
         self.box.simulated.setAccessibleName(words(SIMULATED))
         self.box.formula.setAccessibleName(words(FORMULA))
-        names = (*(text for _, text in ROWS), TOTAL)
-        for label, name in zip(self.terms.names, names, strict=True):
-            label.setText(words(name))
+        self.terms.names[-1].setText(words(TOTAL))
         self.bounds.show_language(words)
         self.show_run(self._run)
 

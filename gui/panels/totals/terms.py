@@ -72,9 +72,15 @@ class TermsTable(QWidget):
         if analytic is not None:
             left.setText(short_number(analytic.time(*costs.values())))
         two = analytic is not None and not same
-        for left in (self.heads[0], *(cells[0] for cells in self.cells)):
-            left.setVisible(two)
+        self.heads[0].setVisible(two)
+        for name, (left, _) in zip(self.names, self.cells, strict=True):
+            left.setVisible(two and not name.isHidden())
         self._layout.setColumnStretch(1, 1 if two else 0)
+
+    def show_row(self, place: int, shown: bool) -> None:
+        """Show a row of a term, or leave it out, before ``show_terms``."""
+        for label in (self.names[place], self.cells[place][1]):
+            label.setVisible(shown)
 
     def show_theme(self, theme: Theme) -> None:
         """Take over colours and sizes."""
