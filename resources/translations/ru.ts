@@ -256,7 +256,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>this algorithm is for a hub or a switch; this is a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>этот алгоритм — для концентратора или коммутатора; здесь {kind}</translation>
     </message>
     <message>
         <source>ports queue: a node sends several messages at once; compare it with others under one startup a message</source>
@@ -1398,59 +1398,59 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>name a file of measurements, - for standard input, or a sample: {samples}</source>
-        <translation type="unfinished"></translation>
+        <translation>назовите файл измерений, - для стандартного ввода или пример: {samples}</translation>
     </message>
     <message>
         <source>there is no file {file}; samples that come with the program: {samples}</source>
-        <translation type="unfinished"></translation>
+        <translation>файла {file} нет; примеры, которые есть в программе: {samples}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished">не удалось прочитать {file}: {reason}</translation>
+        <translation>{file} не читается: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished">Файл {file}: {reason}</translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>parameters are given as A:tn=150.3,tk=0.0862,tc=6.7; {value} is not (model {model} has {names}, or sums such as t0+1422*t1)</source>
-        <translation type="unfinished"></translation>
+        <translation>параметры задают как A:tn=150.3,tk=0.0862,tc=6.7; {value} так не задано (у модели {model} есть {names} или суммы вида t0+1422*t1)</translation>
     </message>
     <message>
         <source>parameters begin with the model they are of, as in A:tn=150.3,tk=0.0862,tc=6.7; {value} does not</source>
-        <translation type="unfinished"></translation>
+        <translation>параметры начинаются с модели, к которой относятся, как A:tn=150.3,tk=0.0862,tc=6.7; {value} — нет</translation>
     </message>
     <message>
         <source>the parameters of model {model} are given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>параметры модели {model} заданы дважды</translation>
     </message>
     <message>
         <source>there are rows of several measurements; choose one with --benchmark and --processes: {groups}</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь строки нескольких измерений; выберите одно с помощью --benchmark и --processes: {groups}</translation>
     </message>
     <message>
         <source>no rows are of benchmark {benchmark}, processes {processes}; there is {groups}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет строк теста {benchmark}, процессов {processes}; есть {groups}</translation>
     </message>
     <message>
         <source>{benchmark} of {processes} processes</source>
-        <translation type="unfinished"></translation>
+        <translation>{benchmark}, процессов: {processes}</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>без имени</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>любой</translation>
     </message>
     <message>
         <source>rows of {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>строки: {group}</translation>
     </message>
     <message>
         <source>line {line} was dropped: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line} пропущена: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1825,7 +1825,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>model {model} of a cluster has no {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>в модели кластера {model} нет {letter}</translation>
     </message>
     <message>
         <source>only the circular shift has a q</source>
@@ -1937,15 +1937,15 @@ Click: show this run</source>
     </message>
     <message>
         <source>model A</source>
-        <translation type="unfinished"></translation>
+        <translation>модель A</translation>
     </message>
     <message>
         <source>model B</source>
-        <translation type="unfinished"></translation>
+        <translation>модель B</translation>
     </message>
     <message>
         <source>model C</source>
-        <translation type="unfinished"></translation>
+        <translation>модель C</translation>
     </message>
     <message>
         <source>both ways</source>
@@ -2001,11 +2001,11 @@ Click: show this run</source>
     </message>
     <message>
         <source>binomial tree</source>
-        <translation type="unfinished"></translation>
+        <translation>биномиальное дерево</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>раунды</translation>
     </message>
 </context>
 <context>
@@ -2278,7 +2278,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>model of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>модель передачи</translation>
     </message>
     <message>
         <source>startups</source>
@@ -3363,63 +3363,63 @@ Click: show this run</source>
     <name>fit</name>
     <message>
         <source>there is no measured time to fit the models to</source>
-        <translation type="unfinished"></translation>
+        <translation>нет измеренных времён, по которым можно подобрать модели</translation>
     </message>
     <message>
         <source>the parameters given for model {model} do not say how long {m} bytes take; give {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>из параметров, заданных для модели {model}, не следует время для {m} байт; задайте {names}</translation>
     </message>
     <message>
         <source>model {model}: {names} cannot be told apart; only {combination} can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: {names} нельзя разделить; можно найти только {combination}</translation>
     </message>
     <message>
         <source>model {model}: as many numbers are fitted as there are different rows, so nothing is left to say how sure they are</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: чисел подбирается столько же, сколько строк, и судить об их точности не по чему</translation>
     </message>
     <message>
         <source>model {model}: {name} comes out as {value}, which no time can be</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: {name} получается {value}, а время таким не бывает</translation>
     </message>
     <message>
         <source>model B: its mean error of {b} % is below 0.8 of C&apos;s {c} %</source>
-        <translation type="unfinished"></translation>
+        <translation>модель B: её средняя ошибка {b} % меньше 0,8 от ошибки C, {c} %</translation>
     </message>
     <message>
         <source>model C: its mean error of {c} % is below 0.8 of B&apos;s {b} %</source>
-        <translation type="unfinished"></translation>
+        <translation>модель C: её средняя ошибка {c} % меньше 0,8 от ошибки B, {b} %</translation>
     </message>
     <message>
         <source>no model is better on this data: the mean errors of B, {b} %, and of C, {c} %, are too near</source>
-        <translation type="unfinished"></translation>
+        <translation>на этих данных ни одна модель не лучше: средние ошибки B, {b} %, и C, {c} %, слишком близки</translation>
     </message>
     <message>
         <source>only where both B and C are given can one be better</source>
-        <translation type="unfinished"></translation>
+        <translation>лучшая определяется, только если заданы и B, и C</translation>
     </message>
     <message>
         <source>m, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>m, байт</translation>
     </message>
     <message>
         <source>measured, µs</source>
-        <translation type="unfinished"></translation>
+        <translation>измерено, мкс</translation>
     </message>
     <message>
         <source>model {model}, µs</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}, мкс</translation>
     </message>
     <message>
         <source>error of {model}, %</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка {model}, %</translation>
     </message>
     <message>
         <source>model {model}: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: {numbers}</translation>
     </message>
     <message>
         <source>{name} = {value} (95 %: {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} = {value} (95 %: от {low} до {high})</translation>
     </message>
     <message>
         <source>{name} = {value}</source>
@@ -3431,23 +3431,23 @@ Click: show this run</source>
     </message>
     <message>
         <source>model {model}: mean error {mean} %, root mean square {rms} µs</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: средняя ошибка {mean} %, среднеквадратичная {rms} мкс</translation>
     </message>
     <message>
         <source>best: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>лучшая — {reason}</translation>
     </message>
     <message>
         <source>benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>тест</translation>
     </message>
     <message>
         <source>processes</source>
-        <translation type="unfinished"></translation>
+        <translation>процессы</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>строка</translation>
     </message>
 </context>
 <context>
@@ -3506,87 +3506,87 @@ Click: show this run</source>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>байт</translation>
     </message>
     <message>
         <source>m: the size of a message or block in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>m: размер сообщения или блока в байтах</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;n&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;н&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>tn: the time to prepare a message</source>
-        <translation type="unfinished"></translation>
+        <translation>tн: время подготовки сообщения</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;c&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;с&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>service data</source>
-        <translation type="unfinished"></translation>
+        <translation>служебные данные</translation>
     </message>
     <message>
         <source>tc: the time of a message&apos;s service data</source>
-        <translation type="unfinished"></translation>
+        <translation>tс: время передачи служебных данных сообщения</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;0&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;нач0&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>t0: the part of the startup that is the network&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>t0: аппаратная часть подготовки</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;1&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;нач1&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>prepare a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>подготовка байта</translation>
     </message>
     <message>
         <source>t1: the time to prepare a byte of the first packet</source>
-        <translation type="unfinished"></translation>
+        <translation>t1: время подготовки байта первого пакета</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;k&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;к&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>на байт</translation>
     </message>
     <message>
         <source>tk: the time of a byte on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>tк: время передачи одного байта</translation>
     </message>
     <message>
         <source>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;max&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;max&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>packet, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>пакет, байт</translation>
     </message>
     <message>
         <source>Vmax: the bytes of the longest packet, its head included</source>
-        <translation type="unfinished"></translation>
+        <translation>Vmax: байты самого длинного пакета вместе со служебными</translation>
     </message>
     <message>
         <source>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;c&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;с&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>head, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>служебные байты</translation>
     </message>
     <message>
         <source>Vc: the bytes of a packet&apos;s head</source>
-        <translation type="unfinished"></translation>
+        <translation>Vc: служебные байты пакета</translation>
     </message>
     <message>
         <source>Network</source>
@@ -3758,19 +3758,19 @@ Click: show this run</source>
     </message>
     <message>
         <source>What a message costs: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит сообщение: {title}</translation>
     </message>
     <message>
         <source>t = tn + m tk + tc: startup, bytes, service data</source>
-        <translation type="unfinished"></translation>
+        <translation>t = tн + m tк + tс: подготовка, байты, служебные данные</translation>
     </message>
     <message>
         <source>Packets of at most Vmax bytes, Vc of them a head; the first one is prepared at t1 a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Пакеты до Vmax байт, из них Vc служебных; подготовка первого — t1 на байт</translation>
     </message>
     <message>
         <source>t = tn + m tk (Hockney): startup and bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>t = tн + m tк (Хокни): подготовка и байты</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -3912,7 +3912,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>hubs and switches</source>
-        <translation type="unfinished"></translation>
+        <translation>концентраторов и коммутаторов</translation>
     </message>
     <message>
         <source>tori of two sides</source>
@@ -5071,23 +5071,23 @@ Click: show this run</source>
     <name>models</name>
     <message>
         <source>vmax must be larger than vc (bytes of a packet, and those of its head); they are {vmax} and {vc}</source>
-        <translation type="unfinished"></translation>
+        <translation>vmax должно быть больше vc (байты пакета и его служебные байты); задано {vmax} и {vc}</translation>
     </message>
     <message>
         <source>the model</source>
-        <translation type="unfinished"></translation>
+        <translation>модель</translation>
     </message>
     <message>
         <source>Model A</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель A</translation>
     </message>
     <message>
         <source>Model B</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель B</translation>
     </message>
     <message>
         <source>Model C (Hockney)</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель C (Хокни)</translation>
     </message>
 </context>
 <context>
@@ -7126,7 +7126,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>модель</translation>
     </message>
     <message>
         <source>steps</source>
@@ -7411,7 +7411,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>модель</translation>
     </message>
     <message>
         <source>root</source>
@@ -7471,7 +7471,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>All operations on a switch and a hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Все операции на коммутаторе и концентраторе</translation>
     </message>
     <message>
         <source>formula in ts, th, tw</source>
@@ -7771,11 +7771,11 @@ Click: show this run</source>
     </message>
     <message>
         <source>p must be at least 2 for a {kind}; {p} is not</source>
-        <translation type="unfinished"></translation>
+        <translation>для {kind} нужно p не меньше 2; {p} — нет</translation>
     </message>
     <message>
         <source>a {kind} has no sides; {dims} is not allowed (give p instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>у {kind} нет сторон; {dims} нельзя (задайте p)</translation>
     </message>
     <message>
         <source>Switch</source>

@@ -256,7 +256,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>this algorithm is for a hub or a switch; this is a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>цей алгоритм — для концентратора або комутатора; тут {kind}</translation>
     </message>
     <message>
         <source>ports queue: a node sends several messages at once; compare it with others under one startup a message</source>
@@ -1398,59 +1398,59 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>name a file of measurements, - for standard input, or a sample: {samples}</source>
-        <translation type="unfinished"></translation>
+        <translation>назвіть файл вимірювань, - для стандартного введення або приклад: {samples}</translation>
     </message>
     <message>
         <source>there is no file {file}; samples that come with the program: {samples}</source>
-        <translation type="unfinished"></translation>
+        <translation>файлу {file} немає; приклади, що є у програмі: {samples}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation type="unfinished">не вдалося прочитати {file}: {reason}</translation>
+        <translation>{file} не читається: {reason}</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished">Файл {file}: {reason}</translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>parameters are given as A:tn=150.3,tk=0.0862,tc=6.7; {value} is not (model {model} has {names}, or sums such as t0+1422*t1)</source>
-        <translation type="unfinished"></translation>
+        <translation>параметри задають як A:tn=150.3,tk=0.0862,tc=6.7; {value} так не задано (у моделі {model} є {names} або суми вигляду t0+1422*t1)</translation>
     </message>
     <message>
         <source>parameters begin with the model they are of, as in A:tn=150.3,tk=0.0862,tc=6.7; {value} does not</source>
-        <translation type="unfinished"></translation>
+        <translation>параметри починаються з моделі, до якої належать, як A:tn=150.3,tk=0.0862,tc=6.7; {value} — ні</translation>
     </message>
     <message>
         <source>the parameters of model {model} are given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>параметри моделі {model} задано двічі</translation>
     </message>
     <message>
         <source>there are rows of several measurements; choose one with --benchmark and --processes: {groups}</source>
-        <translation type="unfinished"></translation>
+        <translation>тут рядки кількох вимірювань; виберіть одне за допомогою --benchmark і --processes: {groups}</translation>
     </message>
     <message>
         <source>no rows are of benchmark {benchmark}, processes {processes}; there is {groups}</source>
-        <translation type="unfinished"></translation>
+        <translation>немає рядків тесту {benchmark}, процесів {processes}; є {groups}</translation>
     </message>
     <message>
         <source>{benchmark} of {processes} processes</source>
-        <translation type="unfinished"></translation>
+        <translation>{benchmark}, процесів: {processes}</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>без назви</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>будь-який</translation>
     </message>
     <message>
         <source>rows of {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>рядки: {group}</translation>
     </message>
     <message>
         <source>line {line} was dropped: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>рядок {line} пропущено: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1825,7 +1825,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>model {model} of a cluster has no {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>у моделі кластера {model} немає {letter}</translation>
     </message>
     <message>
         <source>only the circular shift has a q</source>
@@ -1937,15 +1937,15 @@ Click: show this run</source>
     </message>
     <message>
         <source>model A</source>
-        <translation type="unfinished"></translation>
+        <translation>модель A</translation>
     </message>
     <message>
         <source>model B</source>
-        <translation type="unfinished"></translation>
+        <translation>модель B</translation>
     </message>
     <message>
         <source>model C</source>
-        <translation type="unfinished"></translation>
+        <translation>модель C</translation>
     </message>
     <message>
         <source>both ways</source>
@@ -2001,11 +2001,11 @@ Click: show this run</source>
     </message>
     <message>
         <source>binomial tree</source>
-        <translation type="unfinished"></translation>
+        <translation>біноміальне дерево</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>раунди</translation>
     </message>
 </context>
 <context>
@@ -2278,7 +2278,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>model of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>модель передачі</translation>
     </message>
     <message>
         <source>startups</source>
@@ -3363,63 +3363,63 @@ Click: show this run</source>
     <name>fit</name>
     <message>
         <source>there is no measured time to fit the models to</source>
-        <translation type="unfinished"></translation>
+        <translation>немає виміряних часів, за якими можна підібрати моделі</translation>
     </message>
     <message>
         <source>the parameters given for model {model} do not say how long {m} bytes take; give {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>з параметрів, заданих для моделі {model}, не випливає час для {m} байтів; задайте {names}</translation>
     </message>
     <message>
         <source>model {model}: {names} cannot be told apart; only {combination} can be found</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: {names} не можна розділити; можна знайти лише {combination}</translation>
     </message>
     <message>
         <source>model {model}: as many numbers are fitted as there are different rows, so nothing is left to say how sure they are</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: чисел добирається стільки ж, скільки рядків, і судити про їхню точність немає з чого</translation>
     </message>
     <message>
         <source>model {model}: {name} comes out as {value}, which no time can be</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: {name} виходить {value}, а час таким не буває</translation>
     </message>
     <message>
         <source>model B: its mean error of {b} % is below 0.8 of C&apos;s {c} %</source>
-        <translation type="unfinished"></translation>
+        <translation>модель B: її середня похибка {b} % менша за 0,8 похибки C, {c} %</translation>
     </message>
     <message>
         <source>model C: its mean error of {c} % is below 0.8 of B&apos;s {b} %</source>
-        <translation type="unfinished"></translation>
+        <translation>модель C: її середня похибка {c} % менша за 0,8 похибки B, {b} %</translation>
     </message>
     <message>
         <source>no model is better on this data: the mean errors of B, {b} %, and of C, {c} %, are too near</source>
-        <translation type="unfinished"></translation>
+        <translation>на цих даних жодна модель не краща: середні похибки B, {b} %, і C, {c} %, надто близькі</translation>
     </message>
     <message>
         <source>only where both B and C are given can one be better</source>
-        <translation type="unfinished"></translation>
+        <translation>найкраща визначається, лише якщо задано і B, і C</translation>
     </message>
     <message>
         <source>m, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>m, байтів</translation>
     </message>
     <message>
         <source>measured, µs</source>
-        <translation type="unfinished"></translation>
+        <translation>виміряно, мкс</translation>
     </message>
     <message>
         <source>model {model}, µs</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}, мкс</translation>
     </message>
     <message>
         <source>error of {model}, %</source>
-        <translation type="unfinished"></translation>
+        <translation>похибка {model}, %</translation>
     </message>
     <message>
         <source>model {model}: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: {numbers}</translation>
     </message>
     <message>
         <source>{name} = {value} (95 %: {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} = {value} (95 %: від {low} до {high})</translation>
     </message>
     <message>
         <source>{name} = {value}</source>
@@ -3431,23 +3431,23 @@ Click: show this run</source>
     </message>
     <message>
         <source>model {model}: mean error {mean} %, root mean square {rms} µs</source>
-        <translation type="unfinished"></translation>
+        <translation>модель {model}: середня похибка {mean} %, середньоквадратична {rms} мкс</translation>
     </message>
     <message>
         <source>best: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>найкраща — {reason}</translation>
     </message>
     <message>
         <source>benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>тест</translation>
     </message>
     <message>
         <source>processes</source>
-        <translation type="unfinished"></translation>
+        <translation>процеси</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>рядок</translation>
     </message>
 </context>
 <context>
@@ -3506,87 +3506,87 @@ Click: show this run</source>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>байтів</translation>
     </message>
     <message>
         <source>m: the size of a message or block in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>m: розмір повідомлення або блоку в байтах</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;n&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;п&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>tn: the time to prepare a message</source>
-        <translation type="unfinished"></translation>
+        <translation>tп: час підготовки повідомлення</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;c&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;с&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>service data</source>
-        <translation type="unfinished"></translation>
+        <translation>службові дані</translation>
     </message>
     <message>
         <source>tc: the time of a message&apos;s service data</source>
-        <translation type="unfinished"></translation>
+        <translation>tс: час передачі службових даних повідомлення</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;0&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;поч0&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>t0: the part of the startup that is the network&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>t0: апаратна частина підготовки</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;1&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;поч1&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>prepare a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>підготовка байта</translation>
     </message>
     <message>
         <source>t1: the time to prepare a byte of the first packet</source>
-        <translation type="unfinished"></translation>
+        <translation>t1: час підготовки байта першого пакета</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;k&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;t&lt;/i&gt;&lt;sub&gt;к&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>на байт</translation>
     </message>
     <message>
         <source>tk: the time of a byte on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>tк: час передачі одного байта</translation>
     </message>
     <message>
         <source>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;max&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;max&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>packet, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>пакет, байтів</translation>
     </message>
     <message>
         <source>Vmax: the bytes of the longest packet, its head included</source>
-        <translation type="unfinished"></translation>
+        <translation>Vmax: байти найдовшого пакета разом зі службовими</translation>
     </message>
     <message>
         <source>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;c&lt;/sub&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;V&lt;/i&gt;&lt;sub&gt;с&lt;/sub&gt;</translation>
     </message>
     <message>
         <source>head, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>службові байти</translation>
     </message>
     <message>
         <source>Vc: the bytes of a packet&apos;s head</source>
-        <translation type="unfinished"></translation>
+        <translation>Vc: службові байти пакета</translation>
     </message>
     <message>
         <source>Network</source>
@@ -3758,19 +3758,19 @@ Click: show this run</source>
     </message>
     <message>
         <source>What a message costs: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки коштує повідомлення: {title}</translation>
     </message>
     <message>
         <source>t = tn + m tk + tc: startup, bytes, service data</source>
-        <translation type="unfinished"></translation>
+        <translation>t = tп + m tк + tс: підготовка, байти, службові дані</translation>
     </message>
     <message>
         <source>Packets of at most Vmax bytes, Vc of them a head; the first one is prepared at t1 a byte</source>
-        <translation type="unfinished"></translation>
+        <translation>Пакети до Vmax байтів, з них Vc службових; підготовка першого — t1 на байт</translation>
     </message>
     <message>
         <source>t = tn + m tk (Hockney): startup and bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>t = tп + m tк (Гокні): підготовка і байти</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -3912,7 +3912,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>hubs and switches</source>
-        <translation type="unfinished"></translation>
+        <translation>концентраторів і комутаторів</translation>
     </message>
     <message>
         <source>tori of two sides</source>
@@ -5071,23 +5071,23 @@ Click: show this run</source>
     <name>models</name>
     <message>
         <source>vmax must be larger than vc (bytes of a packet, and those of its head); they are {vmax} and {vc}</source>
-        <translation type="unfinished"></translation>
+        <translation>vmax має бути більше за vc (байти пакета і його службові байти); задано {vmax} і {vc}</translation>
     </message>
     <message>
         <source>the model</source>
-        <translation type="unfinished"></translation>
+        <translation>модель</translation>
     </message>
     <message>
         <source>Model A</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель A</translation>
     </message>
     <message>
         <source>Model B</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель B</translation>
     </message>
     <message>
         <source>Model C (Hockney)</source>
-        <translation type="unfinished"></translation>
+        <translation>Модель C (Гокні)</translation>
     </message>
 </context>
 <context>
@@ -7126,7 +7126,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>модель</translation>
     </message>
     <message>
         <source>steps</source>
@@ -7411,7 +7411,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished"></translation>
+        <translation>модель</translation>
     </message>
     <message>
         <source>root</source>
@@ -7471,7 +7471,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>All operations on a switch and a hub</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі операції на комутаторі й концентраторі</translation>
     </message>
     <message>
         <source>formula in ts, th, tw</source>
@@ -7771,11 +7771,11 @@ Click: show this run</source>
     </message>
     <message>
         <source>p must be at least 2 for a {kind}; {p} is not</source>
-        <translation type="unfinished"></translation>
+        <translation>для {kind} потрібне p не менше 2; {p} — ні</translation>
     </message>
     <message>
         <source>a {kind} has no sides; {dims} is not allowed (give p instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>у {kind} немає сторін; {dims} не можна (задайте p)</translation>
     </message>
     <message>
         <source>Switch</source>
