@@ -11,12 +11,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from engine.commands import embed, list_all, simulate, table
+from engine.commands import embed, list_all, ranks, simulate, table
 from engine.commands.arguments import NO_COMMAND, Parser, command_first, language_of, parse
+from engine.commands.ranks import is_silent
 from engine.errors import InputError
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
-LATER = ("verify", "fit", "ranks")
+LATER = ("verify", "fit")
 PROJECTOR = "projector"
 
 LATER_COMMAND = QT_TRANSLATE_NOOP(
@@ -49,6 +50,7 @@ COMMANDS: dict[str, Callable[[Sequence[str], str], None]] = {
     "embed": embed,
     "figure": figure,
     "animate": animate,
+    "ranks": ranks,
 }
 
 
@@ -106,7 +108,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         return window(words)
     except InputError as error:
-        print(error.text.render(language), file=sys.stderr)
+        if not is_silent(words, os.environ):
+            print(error.text.render(language), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130  # as a shell has it
