@@ -11,12 +11,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from engine.commands import embed, fit, list_all, simulate, table
+from engine.commands import embed, fit, list_all, ranks, simulate, table
 from engine.commands.arguments import NO_COMMAND, Parser, command_first, language_of, parse
+from engine.commands.ranks import is_silent
 from engine.errors import InputError
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
-LATER = ("verify", "ranks")
+LATER = ("verify",)
 PROJECTOR = "projector"
 
 LATER_COMMAND = QT_TRANSLATE_NOOP(
@@ -50,6 +51,7 @@ COMMANDS: dict[str, Callable[[Sequence[str], str], None]] = {
     "fit": fit,
     "figure": figure,
     "animate": animate,
+    "ranks": ranks,
 }
 
 
@@ -107,7 +109,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         return window(words)
     except InputError as error:
-        print(error.text.render(language), file=sys.stderr)
+        if not is_silent(words, os.environ):
+            print(error.text.render(language), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130  # as a shell has it

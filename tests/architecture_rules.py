@@ -34,6 +34,7 @@ ENGINE_ORDER = (
     "cluster",
     "scenario",
     "run",
+    "ranks",
     "sweep",
     "report",
     "picture",
@@ -46,6 +47,9 @@ ENGINE_ORDER = (
 QT_PACKAGES = ("PySide6", "shiboken6", "pyqtgraph")
 SIMULATED_SIDE = ("schedule", "algorithms", "verify", "cost", "simulation")
 """What the simulated time comes from; ``formulas`` is the other truth, and they never meet here."""
+
+IMPORTS_MPI = "engine/ranks/mpi.py"
+"""The one file that imports mpi4py, which starts MPI."""
 
 MAY_USE_GUI = ("gui", "tests", "benchmarks", "packaging", "build", "dist")
 UNKNOWN_TO_PANELS = ("gui.session", "gui.main_window")
@@ -249,6 +253,23 @@ def gui_from_main_only(tree: Path) -> list[str]:
                 advice = "main.py imports gui and Qt only inside the functions that draw"
             elif source.path != "main.py" and _within(found.module, ("gui",)):
                 advice = "only main.py imports gui from outside gui"
+            else:
+                continue
+            offences.append(f"{source.path}:{found.line}: imports {found.module}; {advice}")
+    return offences
+
+
+def mpi_in_one_place(tree: Path) -> list[str]:
+    """One file imports mpi4py, inside a function; the window knows nothing of real ranks."""
+    offences = []
+    for source in sources(tree, "engine", "gui", "main.py"):
+        for found in imports(source, tree):
+            if _within(found.module, ("mpi4py",)):
+                if source.path == IMPORTS_MPI and found.late:
+                    continue
+                advice = f"only {IMPORTS_MPI} does, inside a function: importing it starts MPI"
+            elif source.parts[0] == "gui" and _within(found.module, ("engine.ranks",)):
+                advice = "the window opens files of measured ranks (engine/cluster/rank_file)"
             else:
                 continue
             offences.append(f"{source.path}:{found.line}: imports {found.module}; {advice}")

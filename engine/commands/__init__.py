@@ -8,7 +8,8 @@ from __future__ import annotations
 from engine.commands.embed import embed
 from engine.commands.fit import fit
 from engine.commands.listing import list_all
+from engine.commands.ranks import ranks
 from engine.commands.simulate import simulate
 from engine.commands.table import table
 
-__all__ = ["embed", "fit", "list_all", "simulate", "table"]
+__all__ = ["embed", "fit", "list_all", "ranks", "simulate", "table"]

@@ -6062,6 +6062,172 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>rank file</name>
+    <message>
+        <source>{file}, line {line}: this is not a file of measured ranks (JSON): {reason}</source>
+        <translation>{file}, строка {line}: это не файл измеренных рангов (JSON): {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is not a file of measured ranks; such a file is made by main.py ranks</source>
+        <translation>{file} — не файл измеренных рангов; такой файл делает main.py ranks</translation>
+    </message>
+    <message>
+        <source>{file} holds measured ranks of version {version}; this program reads version {known}</source>
+        <translation>{file}: измеренные ранги версии {version}; эта программа читает версию {known}</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: {reason}</source>
+        <translation>{file}, {place}: {reason}</translation>
+    </message>
+    <message>
+        <source>expected {expected}, found {found}</source>
+        <translation>ожидалось {expected}, а стоит {found}</translation>
+    </message>
+    <message>
+        <source>the key {key} is missing</source>
+        <translation>нет ключа {key}</translation>
+    </message>
+    <message>
+        <source>minimum, lower quartile, median, upper quartile and maximum must be above 0 and never fall</source>
+        <translation>минимум, нижний квартиль, медиана, верхний квартиль и максимум должны быть больше 0 и не убывать</translation>
+    </message>
+    <message>
+        <source>there must be one for each of at least 2 ranks</source>
+        <translation>нужно по одному на каждый ранг, а рангов не меньше 2</translation>
+    </message>
+    <message>
+        <source>there are the ranks 0 to {last}; {rank} is none</source>
+        <translation>есть ранги от 0 до {last}; {rank} среди них нет</translation>
+    </message>
+    <message>
+        <source>there must be a log for each of {p} ranks; there are {n}</source>
+        <translation>журналов должно быть столько же, сколько рангов: {p}; их {n}</translation>
+    </message>
+    <message>
+        <source>bytes must be {words} times m, which is {m}</source>
+        <translation>bytes должно быть в {words} раз больше m, а m равно {m}</translation>
+    </message>
+    <message>
+        <source>these measurements</source>
+        <translation>эти измерения</translation>
+    </message>
+    <message>
+        <source>{file} holds no ping-pong; measure again without --ping-pong none</source>
+        <translation>в {file} нет пинг-понга; измерьте ещё раз без --ping-pong none</translation>
+    </message>
+    <message>
+        <source>main.py ranks on {mpi}</source>
+        <translation>main.py ranks на {mpi}</translation>
+    </message>
+    <message>
+        <source>measured on {measured} with {p} ranks; each time is the median of {repetitions} repetitions</source>
+        <translation>измерено {measured}, рангов: {p}; каждое время — медиана, повторений: {repetitions}</translation>
+    </message>
+    <message>
+        <source>more ranks than processors on {hosts}: ranks waited for a processor, so times of collectives say little about the network</source>
+        <translation>рангов больше, чем процессоров, на {hosts}: ранги ждали процессора, и времена коллективных операций мало говорят о сети</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>ranks writes json; the format {format} is not that</source>
+        <translation>ranks пишет json; формат {format} не подходит</translation>
+    </message>
+    <message>
+        <source>this scenario has p = {p} and mpiexec started {n} ranks; run mpiexec -n {p}</source>
+        <translation>в этом сценарии p = {p}, а mpiexec запустил рангов: {n}; нужно mpiexec -n {p}</translation>
+    </message>
+    <message>
+        <source>ranks must be started by mpiexec; for this scenario: mpiexec -n {p} python main.py ranks</source>
+        <translation>ranks запускается через mpiexec; для этого сценария: mpiexec -n {p} python main.py ranks</translation>
+    </message>
+    <message>
+        <source>each rank is alone: mpiexec belongs to another MPI than mpi4py, which uses {mpi}; take the mpiexec of that one</source>
+        <translation>каждый ранг сам по себе: mpiexec принадлежит не той MPI, что у mpi4py ({mpi}); возьмите mpiexec от неё</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has not enough memory</source>
+        <translation>рангу {rank} на {host} не хватает памяти</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host}: MPI failed: {reason}</source>
+        <translation>ранг {rank} на {host}: отказ MPI: {reason}</translation>
+    </message>
+    <message>
+        <source>the choice of ping-pong</source>
+        <translation>выбор пинг-понга</translation>
+    </message>
+    <message>
+        <source>between ranks 0 and 1</source>
+        <translation>между рангами 0 и 1</translation>
+    </message>
+    <message>
+        <source>between rank 0 and each other</source>
+        <translation>между рангом 0 и каждым другим</translation>
+    </message>
+    <message>
+        <source>no ping-pong</source>
+        <translation>без пинг-понга</translation>
+    </message>
+    <message>
+        <source>m = {m}: {schedule} microseconds by the schedule ({algorithm}), {own} by {name}; medians of {n} repetitions</source>
+        <translation>m = {m}: {schedule} мкс по расписанию ({algorithm}), {own} мкс у {name}; медианы, повторений: {n}</translation>
+    </message>
+    <message>
+        <source>{variable} must be a rank and a step in which it receives, such as 1:1; {value} is not</source>
+        <translation>{variable} — это ранг и шаг, на котором он принимает, например 1:1; {value} не подходит</translation>
+    </message>
+    <message>
+        <source>rank {rank}, step {step}: chunk {chunk} came from rank {peer} with word {word} of {m} wrong</source>
+        <translation>ранг {rank}, шаг {step}: порция {chunk} пришла от ранга {peer} с ошибкой в слове {word} из {m}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} lacks chunk {chunk}</source>
+        <translation>в конце у ранга {rank} нет порции {chunk}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} has chunk {chunk} too many</source>
+        <translation>в конце у ранга {rank} лишняя порция {chunk}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} holds chunk {chunk} with word {word} of {m} wrong</source>
+        <translation>в конце у ранга {rank} в порции {chunk} ошибка в слове {word} из {m}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} has a sum with word {word} of {m} wrong</source>
+        <translation>в конце у ранга {rank} в сумме ошибка в слове {word} из {m}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} has no sum</source>
+        <translation>в конце у ранга {rank} нет суммы</translation>
+    </message>
+    <message>
+        <source>{own} gives rank {rank} a result with word {word} of {words} wrong</source>
+        <translation>{own} даёт рангу {rank} результат с ошибкой в слове {word} из {words}</translation>
+    </message>
+    <message>
+        <source>with m = {m} a rank would hold {words} words and at most {most} fit; take a smaller m</source>
+        <translation>при m = {m} рангу нужно {words} слов, а помещается не больше {most}; возьмите m поменьше</translation>
+    </message>
+    <message>
+        <source>this schedule moves {moves} chunks and at most {most} can be followed; take a smaller p</source>
+        <translation>это расписание перемещает {moves} порций, а проследить можно не больше {most}; возьмите p поменьше</translation>
+    </message>
+    <message>
+        <source>real MPI runs need mpi4py and an MPI library, and here {reason}; install them with the extra mpi: python -m uv run --extra mpi mpiexec -n P python main.py ranks</source>
+        <translation>для настоящих запусков MPI нужны mpi4py и библиотека MPI, а здесь: {reason}; они ставятся дополнением mpi: python -m uv run --extra mpi mpiexec -n P python main.py ranks</translation>
+    </message>
+    <message>
+        <source>real MPI runs need Linux or macOS, for the extra mpi has nothing for Windows; measure there and open the file here</source>
+        <translation>для настоящих запусков MPI нужны Linux или macOS: в дополнении mpi для Windows ничего нет; измерьте там и откройте файл здесь</translation>
+    </message>
+    <message>
+        <source>mpi4py is not installed</source>
+        <translation>mpi4py не установлен</translation>
+    </message>
+</context>
+<context>
     <name>reading</name>
     <message>
         <source>there are only rates here ({names}); the time of a message cannot be told from them</source>

@@ -6062,6 +6062,172 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>rank file</name>
+    <message>
+        <source>{file}, line {line}: this is not a file of measured ranks (JSON): {reason}</source>
+        <translation>{file}, рядок {line}: це не файл виміряних рангів (JSON): {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is not a file of measured ranks; such a file is made by main.py ranks</source>
+        <translation>{file} — не файл виміряних рангів; такий файл робить main.py ranks</translation>
+    </message>
+    <message>
+        <source>{file} holds measured ranks of version {version}; this program reads version {known}</source>
+        <translation>{file}: виміряні ранги версії {version}; ця програма читає версію {known}</translation>
+    </message>
+    <message>
+        <source>{file}, {place}: {reason}</source>
+        <translation>{file}, {place}: {reason}</translation>
+    </message>
+    <message>
+        <source>expected {expected}, found {found}</source>
+        <translation>очікувалося {expected}, а стоїть {found}</translation>
+    </message>
+    <message>
+        <source>the key {key} is missing</source>
+        <translation>немає ключа {key}</translation>
+    </message>
+    <message>
+        <source>minimum, lower quartile, median, upper quartile and maximum must be above 0 and never fall</source>
+        <translation>мінімум, нижній квартиль, медіана, верхній квартиль і максимум мають бути більші за 0 і не спадати</translation>
+    </message>
+    <message>
+        <source>there must be one for each of at least 2 ranks</source>
+        <translation>потрібно по одному на кожен ранг, а рангів щонайменше 2</translation>
+    </message>
+    <message>
+        <source>there are the ranks 0 to {last}; {rank} is none</source>
+        <translation>є ранги від 0 до {last}; {rank} серед них немає</translation>
+    </message>
+    <message>
+        <source>there must be a log for each of {p} ranks; there are {n}</source>
+        <translation>журналів має бути стільки ж, скільки рангів: {p}; їх {n}</translation>
+    </message>
+    <message>
+        <source>bytes must be {words} times m, which is {m}</source>
+        <translation>bytes має бути у {words} разів більше за m, а m дорівнює {m}</translation>
+    </message>
+    <message>
+        <source>these measurements</source>
+        <translation>ці вимірювання</translation>
+    </message>
+    <message>
+        <source>{file} holds no ping-pong; measure again without --ping-pong none</source>
+        <translation>у {file} немає пінг-понгу; виміряйте ще раз без --ping-pong none</translation>
+    </message>
+    <message>
+        <source>main.py ranks on {mpi}</source>
+        <translation>main.py ranks на {mpi}</translation>
+    </message>
+    <message>
+        <source>measured on {measured} with {p} ranks; each time is the median of {repetitions} repetitions</source>
+        <translation>виміряно {measured}, рангів: {p}; кожен час — медіана, повторень: {repetitions}</translation>
+    </message>
+    <message>
+        <source>more ranks than processors on {hosts}: ranks waited for a processor, so times of collectives say little about the network</source>
+        <translation>рангів більше, ніж процесорів, на {hosts}: ранги чекали на процесор, і часи колективних операцій мало кажуть про мережу</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>ranks writes json; the format {format} is not that</source>
+        <translation>ranks пише json; формат {format} не підходить</translation>
+    </message>
+    <message>
+        <source>this scenario has p = {p} and mpiexec started {n} ranks; run mpiexec -n {p}</source>
+        <translation>у цьому сценарії p = {p}, а mpiexec запустив рангів: {n}; потрібно mpiexec -n {p}</translation>
+    </message>
+    <message>
+        <source>ranks must be started by mpiexec; for this scenario: mpiexec -n {p} python main.py ranks</source>
+        <translation>ranks запускається через mpiexec; для цього сценарію: mpiexec -n {p} python main.py ranks</translation>
+    </message>
+    <message>
+        <source>each rank is alone: mpiexec belongs to another MPI than mpi4py, which uses {mpi}; take the mpiexec of that one</source>
+        <translation>кожен ранг сам по собі: mpiexec належить не тій MPI, що в mpi4py ({mpi}); візьміть mpiexec від неї</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host} has not enough memory</source>
+        <translation>рангу {rank} на {host} бракує пам’яті</translation>
+    </message>
+    <message>
+        <source>rank {rank} on {host}: MPI failed: {reason}</source>
+        <translation>ранг {rank} на {host}: відмова MPI: {reason}</translation>
+    </message>
+    <message>
+        <source>the choice of ping-pong</source>
+        <translation>вибір пінг-понгу</translation>
+    </message>
+    <message>
+        <source>between ranks 0 and 1</source>
+        <translation>між рангами 0 і 1</translation>
+    </message>
+    <message>
+        <source>between rank 0 and each other</source>
+        <translation>між рангом 0 і кожним іншим</translation>
+    </message>
+    <message>
+        <source>no ping-pong</source>
+        <translation>без пінг-понгу</translation>
+    </message>
+    <message>
+        <source>m = {m}: {schedule} microseconds by the schedule ({algorithm}), {own} by {name}; medians of {n} repetitions</source>
+        <translation>m = {m}: {schedule} мкс за розкладом ({algorithm}), {own} мкс у {name}; медіани, повторень: {n}</translation>
+    </message>
+    <message>
+        <source>{variable} must be a rank and a step in which it receives, such as 1:1; {value} is not</source>
+        <translation>{variable} — це ранг і крок, на якому він приймає, наприклад 1:1; {value} не підходить</translation>
+    </message>
+    <message>
+        <source>rank {rank}, step {step}: chunk {chunk} came from rank {peer} with word {word} of {m} wrong</source>
+        <translation>ранг {rank}, крок {step}: порція {chunk} надійшла від рангу {peer} з помилкою у слові {word} з {m}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} lacks chunk {chunk}</source>
+        <translation>наприкінці у рангу {rank} немає порції {chunk}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} has chunk {chunk} too many</source>
+        <translation>наприкінці у рангу {rank} зайва порція {chunk}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} holds chunk {chunk} with word {word} of {m} wrong</source>
+        <translation>наприкінці у рангу {rank} в порції {chunk} помилка у слові {word} з {m}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} has a sum with word {word} of {m} wrong</source>
+        <translation>наприкінці у рангу {rank} в сумі помилка у слові {word} з {m}</translation>
+    </message>
+    <message>
+        <source>at the end rank {rank} has no sum</source>
+        <translation>наприкінці у рангу {rank} немає суми</translation>
+    </message>
+    <message>
+        <source>{own} gives rank {rank} a result with word {word} of {words} wrong</source>
+        <translation>{own} дає рангу {rank} результат з помилкою у слові {word} з {words}</translation>
+    </message>
+    <message>
+        <source>with m = {m} a rank would hold {words} words and at most {most} fit; take a smaller m</source>
+        <translation>при m = {m} рангу потрібно {words} слів, а вміщується не більше {most}; візьміть менше m</translation>
+    </message>
+    <message>
+        <source>this schedule moves {moves} chunks and at most {most} can be followed; take a smaller p</source>
+        <translation>цей розклад переміщує {moves} порцій, а простежити можна не більше {most}; візьміть менше p</translation>
+    </message>
+    <message>
+        <source>real MPI runs need mpi4py and an MPI library, and here {reason}; install them with the extra mpi: python -m uv run --extra mpi mpiexec -n P python main.py ranks</source>
+        <translation>для справжніх запусків MPI потрібні mpi4py і бібліотека MPI, а тут: {reason}; їх встановлює доповнення mpi: python -m uv run --extra mpi mpiexec -n P python main.py ranks</translation>
+    </message>
+    <message>
+        <source>real MPI runs need Linux or macOS, for the extra mpi has nothing for Windows; measure there and open the file here</source>
+        <translation>для справжніх запусків MPI потрібні Linux або macOS: у доповненні mpi для Windows нічого немає; виміряйте там і відкрийте файл тут</translation>
+    </message>
+    <message>
+        <source>mpi4py is not installed</source>
+        <translation>mpi4py не встановлено</translation>
+    </message>
+</context>
+<context>
     <name>reading</name>
     <message>
         <source>there are only rates here ({names}); the time of a message cannot be told from them</source>

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cluster.measurement import MeasurementError, Measurements
+from engine.cluster.rank_file import is_rank_file, read_rank_file
 from engine.cluster.reading.found import Found, refused
 from engine.cluster.reading.home_made import read_table
 from engine.cluster.reading.imb import Imb
@@ -45,6 +46,8 @@ def read_measurements(data: bytes, name: str = "") -> Measurements:
     MeasurementError
         With one sentence, and the line where there is one.
     """
+    if is_rank_file(data):
+        return read_rank_file(data, name).measurements()
     return read_text(decoded(data), name)
 
 
