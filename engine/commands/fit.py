@@ -256,6 +256,7 @@ def given_parameters(words: Sequence[str]) -> list[Given]:
 
 def _json(found: Comparison, language: str) -> dict[str, object]:
     return {
+        "rows": [{"m": row.m, "t": row.t} for row in found.rows],
         "models": {one.model.key: _model_json(one) for one in found.fits},
         "best": found.best,
         "reason": found.reason.render(language),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from statistics import median
 
 import numpy as np
@@ -129,8 +130,19 @@ def _known(x: Sequence[Value], times: Sequence[Value | None]) -> tuple[Spot, ...
 
 
 def _dots(x: Sequence[Value], times: Sequence[Value | None]) -> tuple[tuple[int, Spot], ...]:
+    """Return the points; the two sides of a jump have none, so that the jump is seen."""
+    sides = _sides(x)
     triples = enumerate(zip(x, times, strict=True))
-    return tuple((i, (value, time)) for i, (value, time) in triples if time is not None)
+    return tuple(
+        (i, (value, time)) for i, (value, time) in triples if time is not None and i not in sides
+    )
+
+
+def _sides(x: Sequence[Value]) -> set[int]:
+    """Return the places of values that stand in pairs of neighbours, apart from all others."""
+    gaps = [float("inf"), *(float(b - a) for a, b in pairwise(x)), float("inf")]
+    pairs = [i for i in range(len(x) - 1) if gaps[i] > 1 and gaps[i + 1] == 1 and gaps[i + 2] > 1]
+    return {side for i in pairs if 0 < i < len(x) - 2 for side in (i, i + 1)}
 
 
 def draw_tracks(sketch: Sketch, style: Style, frame: Frame, tracks: Sequence[Track]) -> Floats:

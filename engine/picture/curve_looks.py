@@ -44,6 +44,8 @@ LOOKS = (
 """The looks; a kind of network has its own."""
 
 KNOWN = {"ring": 0, "torus": 1, "hypercube": 2}
+MODELS = {"A": 0, "B": 2, "C": 1}
+"""The looks of models of clusters; B's line has no gaps, so that its jumps are seen."""
 
 
 def _round(corners: int, radius: float, inner: float | None = None) -> tuple[Point, ...]:
@@ -78,12 +80,12 @@ MARKERS: dict[str, tuple[Point, ...]] = {
 def looks_of(keys: Sequence[SeriesKey]) -> dict[SeriesKey, Look]:
     """Return the look of each line.
 
-    The first of a kind of network has the network's own look, always the same; the others take
-    those that are left, in order.
+    The first of a kind of network (of clusters: of a model) has its own look, always the same; the
+    others take those that are left, in order.
     """
     found: dict[SeriesKey, int] = {}
     for key in keys:
-        place = KNOWN.get(key.topology)
+        place = KNOWN.get(key.topology, MODELS.get(key.switching))
         if place is not None and place not in found.values():
             found[key] = place
     left = [place for place in (*range(3, len(LOOKS)), 0, 1, 2) if place not in found.values()]

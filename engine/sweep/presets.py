@@ -15,6 +15,7 @@ from engine.text import QT_TRANSLATE_NOOP, Text
 WHAT = Text(QT_TRANSLATE_NOOP("presets", "the preset of costs"))
 MICROSECOND = Text(QT_TRANSLATE_NOOP("presets", "µs"))
 WORDS = Text(QT_TRANSLATE_NOOP("presets", "words"))
+BYTES = Text(QT_TRANSLATE_NOOP("presets", "bytes"))
 WORDS_OF = QT_TRANSLATE_NOOP("presets", "words of {n} bytes", None, 1)
 NAMED = QT_TRANSLATE_NOOP("presets", "{name}, {unit}")
 PER_WORD = QT_TRANSLATE_NOOP("presets", "{unit} a word")
@@ -35,6 +36,8 @@ class Preset:
         None where times have no unit.
     word : Text
         What m counts.
+    star : bool
+        Whether these are costs of hubs and switches.
     """
 
     key: str
@@ -43,11 +46,15 @@ class Preset:
     settings: Mapping[str, str]
     unit_of_time: Text | None
     word: Text
+    star: bool = False
 
     def different(self, scenario: Scenario) -> int:
-        """Return how many of a scenario's costs are others."""
-        pairs = ((getattr(scenario, key), Fraction(cost)) for key, cost in self.settings.items())
-        return sum(own != cost for own, cost in pairs)
+        """Return how many of a scenario's costs are others; all on another sort of network."""
+        if self.star != (scenario.message is not None):
+            return len(self.settings)
+        own: dict[str, object] = {"model": scenario.cluster.model, **scenario.costs}
+        pairs = ((own[key], cost) for key, cost in self.settings.items() if key in own)
+        return sum(has != (cost if key_is_word(cost) else Fraction(cost)) for has, cost in pairs)
 
 
 PRESETS = (
@@ -95,6 +102,36 @@ PRESETS = (
         MICROSECOND,
         Text(WORDS_OF, n=8),
     ),
+    Preset(
+        "lecture-cluster",
+        Text(QT_TRANSLATE_NOOP("presets", "The lecture’s cluster, models A and C")),
+        Text(
+            QT_TRANSLATE_NOOP(
+                "presets",
+                "100 Mbit/s with TCP/IP, measured about 2002: the parameters that were published "
+                "with the lecture’s comparison of models and measurements (table 3.2).",
+            )
+        ),
+        {"model": "A", "tn": "150.3", "tc": "6.7", "tk": "0.0862"},
+        MICROSECOND,
+        BYTES,
+        star=True,
+    ),
+    Preset(
+        "lecture-cluster-b",
+        Text(QT_TRANSLATE_NOOP("presets", "The lecture’s cluster, model B")),
+        Text(
+            QT_TRANSLATE_NOOP(
+                "presets",
+                "The same cluster: tk = 0.08363 was published, and t0 + 1422 t1 = 275.45, which is "
+                "all that long messages tell; here t0 is the startup of models A and C.",
+            )
+        ),
+        {"model": "B", "t0": "150.3", "t1": "0.08801", "tk": "0.08363"},
+        MICROSECOND,
+        BYTES,
+        star=True,
+    ),
 )
 """The presets of costs, in the order of the menu."""
 
@@ -104,6 +141,11 @@ class Units(NamedTuple):
 
     time: Text | None
     word: Text
+
+
+def key_is_word(value: str) -> bool:
+    """Return whether a setting is a word, no number."""
+    return not value[:1].isdigit()
 
 
 def preset_named(key: str) -> Preset:
@@ -119,14 +161,18 @@ def preset_named(key: str) -> Preset:
 
 def preset_of(scenario: Scenario) -> Preset | None:
     """Return the preset from which at most one cost of a scenario differs, None if none is."""
-    nearest = min(PRESETS, key=lambda preset: preset.different(scenario))
+    star = scenario.message is not None
+    fitting = [preset for preset in PRESETS if preset.star == star]
+    nearest = min(fitting, key=lambda preset: preset.different(scenario))
     return nearest if nearest.different(scenario) <= 1 else None
 
 
 def units_of(request: Request) -> Units:
     """Return the units of a request: its preset's, or those of the preset of its costs."""
     preset = preset_named(request.preset) if request.preset else preset_of(request.scenario)
-    return Units(preset.unit_of_time, preset.word) if preset else Units(None, WORDS)
+    if preset is None:
+        return Units(None, BYTES if request.scenario.message is not None else WORDS)
+    return Units(preset.unit_of_time, preset.word)
 
 
 def with_unit(name: Text, unit: Text | None) -> Text:

@@ -20,7 +20,6 @@ from engine.sweep import (
     SeriesKey,
     Value,
     own_key,
-    preset_of,
     scenario_at,
 )
 from gui.panels.curves import sentences as say
@@ -146,7 +145,7 @@ class CurvesPanel(QWidget):
             return
         self._scenario = scenario
         self.head.show_scenario(scenario)
-        names = axis_names(preset_of(scenario))
+        names = axis_names(scenario)
         for column in self.columns:
             column.show_scenario(scenario, names)
         self._want()

@@ -44,6 +44,8 @@ class ParametersButton(QPushButton):
 
     def _show_checked(self) -> None:
         for preset in PRESETS:
+            star = self._scenario is not None and self._scenario.message is not None
+            self.entries[preset.key].setVisible(preset.star == star)
             fits = self._scenario is not None and not preset.different(self._scenario)
             self.entries[preset.key].setChecked(fits)
 

@@ -8,9 +8,9 @@ from engine.picture.curve_asked import DEFAULT
 from engine.picture.curve_looks import LOOKS
 from engine.picture.curve_words import BOUND, LINES, POINTS, PRINTED, axis_name, listed
 from engine.scenario import KEYS, Scenario
-from engine.sweep import AXES, Curve, Offer, Preset, SeriesKey, offered, own_key, preset_of, usual
+from engine.sweep import AXES, Curve, Offer, SeriesKey, offered, own_key, preset_of, usual
 from engine.sweep.keys import SWITCHED, algorithm_title, joined, why_not
-from engine.sweep.presets import WORDS, Units
+from engine.sweep.presets import BYTES, WORDS, Units
 from engine.text import Text
 from gui.requests import Change, Export
 
@@ -52,9 +52,11 @@ def offers_of(scenario: Scenario, over: str) -> tuple[Offer, ...]:
     )
 
 
-def axis_names(preset: Preset | None) -> dict[str, Text]:
-    """Return the names of the axes with the units of the costs."""
-    units = Units(preset.unit_of_time, preset.word) if preset else Units(None, WORDS)
+def axis_names(scenario: Scenario) -> dict[str, Text]:
+    """Return the names of the axes with the units of a scenario's costs."""
+    preset = preset_of(scenario)
+    plain = Units(None, WORDS if scenario.message is None else BYTES)
+    units = Units(preset.unit_of_time, preset.word) if preset else plain
     return {axis.key: axis_name(axis, units) for axis in AXES}
 
 
