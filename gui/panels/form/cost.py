@@ -223,7 +223,9 @@ class CostGroup(QWidget):
         known = {"m": Fraction(scenario.m)}
         if self._star:  # ts, th, tw stay what they were, for other networks
             frame = {"vmax": Fraction(cluster.frame.vmax), "vc": Fraction(cluster.frame.vc)}
+            never = [row.key for row in ROWS[1:] if not self.fields[row.key].value()]
             known |= {**dict(cluster.given), **frame}
+            known |= {key: getattr(scenario, key) for key in never}
         else:
             known |= scenario.costs
         for row in ALL_ROWS:
