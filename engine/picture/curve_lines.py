@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
@@ -73,7 +73,7 @@ def time_tracks(curve: Curve) -> list[Track]:
             line.title,
             looks[line.key],
             _known(line.x, line.analytic),
-            _dots(line.x, line.simulated),
+            _dots(line.x, line.simulated, _sides(curve, line)),
             _known(line.x, line.bound) if is_apart(line) else (),
             line.current,
             is_even(curve, line),
@@ -89,7 +89,8 @@ def difference_tracks(curve: Curve) -> list[Track]:
     found = []
     for place, line in enumerate(curve.series):
         if base is None:
-            found.append(Track(place, line.title, looks[line.key], (), _dots(line.x, line.gap)))
+            dots = _dots(line.x, line.gap, set())
+            found.append(Track(place, line.title, looks[line.key], (), dots))
         elif line is not base:
             simulated = minus(line, base, "simulated")
             dots = tuple((line.x.index(x), (x, y)) for x, y in simulated.items())
@@ -129,17 +130,23 @@ def _known(x: Sequence[Value], times: Sequence[Value | None]) -> tuple[Spot, ...
     return tuple((value, time) for value, time in pairs if time is not None)
 
 
-def _dots(x: Sequence[Value], times: Sequence[Value | None]) -> tuple[tuple[int, Spot], ...]:
-    """Return the points; the two sides of a jump have none, so that the jump is seen."""
-    sides = _sides(x)
+def _dots(
+    x: Sequence[Value], times: Sequence[Value | None], without: Set[int]
+) -> tuple[tuple[int, Spot], ...]:
     triples = enumerate(zip(x, times, strict=True))
     return tuple(
-        (i, (value, time)) for i, (value, time) in triples if time is not None and i not in sides
+        (i, (value, time)) for i, (value, time) in triples if time is not None and i not in without
     )
 
 
-def _sides(x: Sequence[Value]) -> set[int]:
-    """Return the places of values that stand in pairs of neighbours, apart from all others."""
+def _sides(curve: Curve, line: Series) -> set[int]:
+    """Return the places of the two sides of each jump, which have no mark, so that it is seen.
+
+    Of a line of model B over m these are the values in pairs of neighbours, apart from all others.
+    """
+    x = line.x
+    if curve.over != "m" or line.key.switching != "B":
+        return set()
     gaps = [float("inf"), *(float(b - a) for a, b in pairwise(x)), float("inf")]
     pairs = [i for i in range(len(x) - 1) if gaps[i] > 1 and gaps[i + 1] == 1 and gaps[i + 2] > 1]
     return {side for i in pairs if 0 < i < len(x) - 2 for side in (i, i + 1)}

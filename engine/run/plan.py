@@ -20,7 +20,7 @@ from engine.schedule import Schedule
 from engine.simulation import simulate
 from engine.text import QT_TRANSLATE_NOOP, Text
 from engine.topology.base import Integers, frozen
-from engine.verify import VERIFY_MOVES, verify
+from engine.verify import is_provable, verify
 
 LARGEST_INT = 2**63
 
@@ -146,7 +146,7 @@ def run_plan(
 ) -> Run:
     """Verify and simulate what is planned; parameters and errors as ``run``."""
     scenario, schedule, cost = planned.scenario, planned.schedule, planned.cost
-    if prove and schedule.chunk_moves() <= VERIFY_MOVES:
+    if prove and is_provable(schedule):
         verify(scenario.operation_entry, scenario.task, schedule)
     source, ways = planned.source, planned.routes
     trace = simulate(schedule.step, source, schedule.words, ways, cost, cancelled, progress)
@@ -166,7 +166,7 @@ def run(
     Parameters
     ----------
     prove : bool
-        Whether the schedule is verified (below ``VERIFY_MOVES`` chunk moves).
+        Whether the schedule is verified, where it is small enough (``is_provable``).
     cancelled : function
         Asked now and then; true ends the run.
     most : int

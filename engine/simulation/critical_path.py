@@ -12,6 +12,7 @@ other coefficients.
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -27,6 +28,8 @@ from engine.topology.base import Integers
 def critical_path(trace: Trace, step_of_transfer: Integers) -> list[list[int]]:
     """Return, for each step, the crossings of its critical path, first to last."""
     borders = np.searchsorted(trace.start, trace.step_starts).tolist()
+    if trace.all.units.shared:
+        return [_all_in_turn(trace, first, stop) for first, stop in itertools.pairwise(borders)]
     paths = []
     for first, stop in itertools.pairwise(borders):
         crossing: int | None = first + int(np.argmax(trace.end[first:stop]))
@@ -39,6 +42,19 @@ def critical_path(trace: Trace, step_of_transfer: Integers) -> list[list[int]]:
             )
         paths.append(path[::-1])
     return paths
+
+
+def _all_in_turn(trace: Trace, first: int, stop: int) -> list[int]:
+    """Return the path of a step through a hub: every unit's hops up to its slowest, one by one."""
+    chosen = slice(first, stop)
+    unit = trace.all.units.unit_of_place[trace.place[chosen]]
+    end = np.asarray(trace.end[chosen])
+    begins = np.flatnonzero(np.concatenate([[True], unit[1:] != unit[:-1]]))
+    group = np.repeat(np.arange(len(begins)), np.diff([*begins.tolist(), len(unit)]))
+    slowest = np.flatnonzero(end == np.maximum.reduceat(end, begins)[group])
+    last = slowest[np.unique(group[slowest], return_index=True)[1]]
+    path: list[int] = (first + np.flatnonzero(np.arange(len(unit)) <= last[group])).tolist()
+    return path
 
 
 class Share(NamedTuple):
@@ -58,6 +74,11 @@ def shares(
 
     Parameters as of ``symbolic_time``.
     """
+    if trace.all.units.shared:
+        return [
+            _shares_in_turn(trace, path, words, cost)
+            for path in critical_path(trace, step_of_transfer)
+        ]
     place = place_among_own(step_of_transfer, source) if cost.startups_each else None
     found = []
     for path in critical_path(trace, step_of_transfer):
@@ -78,6 +99,21 @@ def shares(
     return found
 
 
+def _shares_in_turn(trace: Trace, path: list[int], words: Integers, cost: Cost) -> list[Share]:
+    """Return the shares of a step through a hub: each unit's slowest hop is its whole time."""
+    transfer, link = trace.transfer[np.array(path)].tolist(), trace.link[np.array(path)].tolist()
+    known: dict[tuple[int, int], Terms] = {}
+    found = []
+    for place, (one, on) in enumerate(zip(transfer, link, strict=True)):
+        last = place + 1 == len(path) or transfer[place + 1] != one
+        key = int(words[one]) if last else -1, on if on in cost.slow else -1
+        if key not in known:
+            size, slow = key
+            known[key] = cost.occupation_terms(size, slow) if last else Terms()
+        found.append(Share(one, known[key]))
+    return found
+
+
 def symbolic_time(
     trace: Trace, step_of_transfer: Integers, source: Integers, words: Integers, cost: Cost
 ) -> list[Terms]:
@@ -88,7 +124,7 @@ def symbolic_time(
     found = []
     for step in shares(trace, step_of_transfer, source, words, cost):
         total = Terms()
-        for share in step:
-            total += share.terms
+        for terms, count in Counter(share.terms for share in step).items():
+            total += terms.scaled(count)
         found.append(total)
     return found

@@ -143,25 +143,10 @@ class Crossings:
         return self.at_place[places]
 
     def before_on_link(self, crossing: int) -> int | None:
-        """Return the crossing that one waited for: that before it on its link, in a hub at all."""
-        if self.units.shared:
-            return self._last_before(crossing)
+        """Return the crossing before one on its link."""
         history = self.of_link(int(self.link[crossing]))
         place = int(np.searchsorted(history, crossing))
         return int(history[place - 1]) if place else None
-
-    def _last_before(self, crossing: int) -> int | None:
-        """Return the crossing of the unit under way before one's that ended last."""
-        unit = self._unit_of(crossing)
-        before = crossing
-        while before and self._unit_of(before) == unit:
-            before -= 1
-        earlier = self.units.unit_of_place[self.place[before]]
-        if earlier == unit:
-            return None
-        first, stop = self.units.first_place[earlier], self.units.first_place[earlier + 1]
-        hops = self.at_place[first:stop]
-        return int(hops[np.argmax(self.end[hops])])
 
     def hop_before(self, crossing: int) -> int | None:
         """Return the crossing by which the unit of one came to its link."""

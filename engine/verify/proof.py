@@ -22,6 +22,9 @@ from engine.verify.replay import Replay, Weights, chunk_name
 VERIFY_MOVES = 6_000_000
 """Schedules of the catalogue with more chunk moves than this are verified on command only."""
 
+VERIFY_PROCESSES = 8192
+"""Nor are those of more processes: who holds what of whom would not fit into the memory."""
+
 NO_PROCESS = QT_TRANSLATE_NOOP(
     "verify", "step {step}: a transfer goes from {a} to {b}; there are the nodes 0 to {last}"
 )
@@ -50,6 +53,11 @@ WRONG_SUM = QT_TRANSLATE_NOOP(
     "verify", "at the end the sum at node {node} takes the part of node {part} {n} times, not once"
 )
 NO_SUM = QT_TRANSLATE_NOOP("verify", "at the end node {node} has no result")
+
+
+def is_provable(schedule: Schedule) -> bool:
+    """Return whether a schedule is small enough to be verified unasked."""
+    return schedule.p <= VERIFY_PROCESSES and schedule.chunk_moves() <= VERIFY_MOVES
 
 
 def verify(operation: Operation, task: Task, schedule: Schedule) -> Schedule:

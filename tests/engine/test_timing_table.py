@@ -317,8 +317,10 @@ def test_presets_are_full_and_say_what_holds_for_all(preset):
     assert all(value is not None for row in found.rows for value in row)
     caption = str(found.caption)
     varied = {one.key for one in (*preset.request.rows, *preset.request.columns)}
-    for name in ("m", "ts", "th", "tw"):
+    clusters = preset.key == "clusters"
+    for name in ("m", "tn", "tc", "tk", "t0", "t1") if clusters else ("m", "ts", "th", "tw"):
         assert (f"{name} = " in caption) == (name not in varied)
+    assert ("ts = " in caption) != clusters
     for language in ("en", "ru", "uk"):
         assert len(WRITE["text"](found, language).splitlines()) >= len(found.rows) + 2
 
