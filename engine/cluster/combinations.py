@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
@@ -24,10 +24,12 @@ class Span:
     """What rows of weights span.
 
     ``rows`` is the reduced row echelon form, ``pivots`` the place of each row's leading 1.
+    ``named`` spans the same and is what people are told, in as many combinations.
     """
 
     rows: tuple[Vector, ...]
     pivots: tuple[int, ...]
+    named: tuple[Vector, ...]
 
     def holds(self, weights: Sequence[int | Fraction]) -> bool:
         """Return whether weights are a sum of multiples of the rows."""
@@ -36,6 +38,16 @@ class Span:
             for i in range(len(weights))
         )
 
+    def shares(self, weights: Sequence[int | Fraction]) -> tuple[Fraction, ...] | None:
+        """Return how often each of ``named`` goes into weights, None if they do not hold them."""
+        if not self.holds(weights):
+            return None
+        if self.named == self.rows:
+            return tuple(Fraction(weights[pivot]) for pivot in self.pivots)
+        # the equations sum over j of share[j] named[j][i] = weights[i], solved
+        solved = span_of(zip(*self.named, weights, strict=True))
+        return tuple(row[-1] for row in solved.rows)
+
     @property
     def pairs(self) -> tuple[tuple[Vector, int], ...]:
         """Each row with its pivot."""
@@ -43,7 +55,7 @@ class Span:
 
 
 def span_of(rows: Iterable[Sequence[int | Fraction]]) -> Span:
-    """Return what rows span.
+    """Return what rows span, named by its reduced row echelon form.
 
     >>> span_of([(1, 5, 1), (1, 9, 1)]).rows == ((1, 0, 1), (0, 1, 0))
     True
@@ -68,13 +80,35 @@ def span_of(rows: Iterable[Sequence[int | Fraction]]) -> Span:
         if len(basis) == len(rest):
             break
     order = sorted(range(len(pivots)), key=pivots.__getitem__)
-    return Span(tuple(tuple(basis[i]) for i in order), tuple(pivots[i] for i in order))
+    reduced = tuple(tuple(basis[i]) for i in order)
+    return Span(reduced, tuple(pivots[i] for i in order), reduced)
+
+
+def independent(rows: Iterable[Sequence[int | Fraction]]) -> tuple[Vector, ...]:
+    """Return those rows that are no sums of multiples of the ones before them."""
+    found: list[Vector] = []
+    span = span_of(())
+    for row in rows:
+        if not span.holds(row):
+            found.append(tuple(map(Fraction, row)))
+            span = span_of(found)
+    return tuple(found)
 
 
 @lru_cache(maxsize=256)
 def span_of_sizes(model: str, sizes: tuple[int, ...], frame: Frame) -> Span:
-    """Return what the weights of a model span over some sizes (in bytes, each once)."""
-    return span_of(model_of(model).weights(m, frame) for m in sizes)
+    """Return what the weights of a model span over some sizes (in bytes, each once).
+
+    Combinations are named by their reduced form where its factors are whole and none is below 0
+    (``t0+1422*t1``); else, which takes two sizes on both sides of model B's first border, as the
+    times of the sizes themselves (``t0+100*t1+178*tk``).
+    """
+    weights = [model_of(model).weights(m, frame) for m in sizes]
+    span = span_of(weights)
+    factors = [factor for row in span.rows for factor in row]
+    if all(factor.denominator == 1 and factor >= 0 for factor in factors):
+        return span
+    return replace(span, named=independent(weights))
 
 
 def name_of(row: Vector, names: Sequence[str]) -> str:

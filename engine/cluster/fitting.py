@@ -12,29 +12,39 @@ The error of a row is (measured - model) / measured, in percent, as in the lectu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from decimal import Decimal
 from fractions import Fraction
-from math import sqrt
+from functools import lru_cache
 
 import numpy as np
-import numpy.typing as npt
 
-from engine.cluster.combinations import Span, Vector, name_of, span_of, span_of_sizes
+from engine.cluster.combinations import Span, Vector, independent, name_of, span_of, span_of_sizes
+from engine.cluster.fit_value import (
+    NOISE,
+    Comparison,
+    Estimate,
+    Fit,
+    Floats,
+    beside,
+    compared,
+)
 from engine.cluster.measurement import Row
 from engine.cluster.student import spread, student_t
 from engine.errors import InputError
-from engine.models import MODELS, USUAL_FRAME, B, C, Frame, Model, model_of
+from engine.exact_time import format_exact
+from engine.models import MODELS, USUAL_FRAME, Frame, Model, model_of
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
-Floats = npt.NDArray[np.float64]
-
-BETTER = 0.8
-"""A model is better if its mean error is below so much of the other's."""
+__all__ = ["Comparison", "Estimate", "Fit", "Given", "fit_models", "given_of", "judge"]
 
 NO_ROWS = QT_TRANSLATE_NOOP("fit", "there is no measured time to fit the models to")
 NOT_SAID = QT_TRANSLATE_NOOP(
     "fit",
     "the parameters given for model {model} do not say how long {m} bytes take; give {names}",
+)
+CONTRADICT = QT_TRANSLATE_NOOP(
+    "fit", "the parameters given for model {model} contradict each other: {given}"
 )
 APART = QT_TRANSLATE_NOOP(
     "fit", "model {model}: {names} cannot be told apart; only {combination} can be found"
@@ -47,97 +57,6 @@ NO_DEGREES = QT_TRANSLATE_NOOP(
 NEGATIVE = QT_TRANSLATE_NOOP(
     "fit", "model {model}: {name} comes out as {value}, which no time can be"
 )
-B_BEST = QT_TRANSLATE_NOOP("fit", "model B: its mean error of {b} % is below 0.8 of C's {c} %")
-C_BEST = QT_TRANSLATE_NOOP("fit", "model C: its mean error of {c} % is below 0.8 of B's {b} %")
-NONE_BEST = QT_TRANSLATE_NOOP(
-    "fit",
-    "no model is better on this data: the mean errors of B, {b} %, and of C, {c} %, are too near",
-)
-NOT_COMPARED = QT_TRANSLATE_NOOP("fit", "only where both B and C are given can one be better")
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A fitted or given number.
-
-    ``name`` is a parameter or a combination (``tn+tc``).  Without anything left to judge by, and
-    where it was given, the standard error and the 95 % interval ``low`` to ``high`` are None.
-    """
-
-    name: str
-    value: float
-    standard_error: float | None = None
-    low: float | None = None
-    high: float | None = None
-
-
-@dataclass(frozen=True)
-class Fit:
-    """A model beside measured rows.
-
-    Attributes
-    ----------
-    model : Model
-    frame : Frame
-    span : Span
-        What its numbers tell.
-    parameters : tuple of Estimate
-        A number for each row of the span.
-    times, errors : tuple of float
-        For each measured row the model's time in microseconds, and the error in percent.
-    degrees : int or None
-        Rows less fitted numbers; None where the parameters were given.
-    """
-
-    model: Model
-    frame: Frame
-    span: Span
-    parameters: tuple[Estimate, ...]
-    times: tuple[float, ...]
-    errors: tuple[float, ...]
-    rms: float
-    degrees: int | None
-    warnings: tuple[Text, ...] = ()
-
-    @property
-    def mean_abs_error(self) -> float:
-        """The mean of the errors without their signs, in percent."""
-        return sum(map(abs, self.errors)) / len(self.errors)
-
-    def time(self, m: int) -> float | None:
-        """Return the time of m bytes, None where the numbers do not tell it."""
-        weights = self.model.weights(m, self.frame)
-        if not self.span.holds(weights):
-            return None
-        pairs = zip(self.parameters, self.span.pivots, strict=True)
-        return float(sum(one.value * weights[pivot] for one, pivot in pairs))
-
-    def value(self, name: str) -> float | None:
-        """Return a parameter or combination by its name, None where it is not told."""
-        return next((one.value for one in self.parameters if one.name == name), None)
-
-
-@dataclass(frozen=True)
-class Comparison:
-    """All models beside the same rows.
-
-    ``best`` is B or C, or None; ``reason`` says why.  A and C are one curve when fitted.
-    """
-
-    rows: tuple[Row, ...]
-    fits: tuple[Fit, ...]
-    best: str | None
-    reason: Text
-    relative: bool = False
-
-    def fit(self, model: str) -> Fit | None:
-        """Return the fit of a model, None where there is none."""
-        return next((one for one in self.fits if one.model.key == model), None)
-
-    @property
-    def warnings(self) -> tuple[Text, ...]:
-        """The warnings of all models."""
-        return tuple(text for one in self.fits for text in one.warnings)
 
 
 @dataclass(frozen=True)
@@ -169,7 +88,7 @@ def fit_models(
     """
     _refuse_nothing(rows)
     fits = tuple(_fit(model, rows, frame, relative) for model in MODELS)
-    return Comparison(tuple(rows), fits, *_best(fits), relative)
+    return compared(rows, fits, relative)
 
 
 def judge(rows: Sequence[Row], given: Sequence[Given], frame: Frame = USUAL_FRAME) -> Comparison:
@@ -178,14 +97,14 @@ def judge(rows: Sequence[Row], given: Sequence[Given], frame: Frame = USUAL_FRAM
     Raises
     ------
     InputError
-        If there is no row, or the parameters do not say the time of one.
+        If there is no row, or the parameters contradict each other or do not say the time of one.
     """
     _refuse_nothing(rows)
     by_model = {one.model.key: one for one in given}
     fits = tuple(
         _judged(by_model[model.key], rows, frame) for model in MODELS if model.key in by_model
     )
-    return Comparison(tuple(rows), fits, *_best(fits))
+    return compared(rows, fits)
 
 
 def given_of(model: str, values: Mapping[str, Fraction]) -> Given:
@@ -202,18 +121,23 @@ def _refuse_nothing(rows: Sequence[Row]) -> None:
         raise InputError(Text(NO_ROWS))
 
 
+# -- fitted ----------------------------------------------------------------------------------------
+
+
 def _fit(model: Model, rows: Sequence[Row], frame: Frame, relative: bool) -> Fit:
-    sizes = tuple(dict.fromkeys(row.m for row in rows))
+    place: dict[int, int] = {}
+    chosen = [place.setdefault(row.m, len(place)) for row in rows]
+    sizes = tuple(place)
     span = span_of_sizes(model.key, sizes, frame)
+    z = _design(model.key, sizes, frame)[chosen]
     t = np.array([float(row.t) for row in rows])
-    weights = np.array([model.weights(row.m, frame) for row in rows], dtype=np.float64)
-    z = weights[:, list(span.pivots)]
     scale = 1 / t if relative else np.ones_like(t)
     values, errors = _least_squares(z * scale[:, None], t * scale)
-    degrees = len(rows) - len(span.rows)
+    values[np.abs(values) * np.abs(z).max(axis=0) < NOISE * t.max()] = 0
+    degrees = len(rows) - len(span.named)
     quantile = student_t(degrees)
     parameters = []
-    for row, value, error in zip(span.rows, values.tolist(), errors.tolist(), strict=True):
+    for row, value, error in zip(span.named, values.tolist(), errors.tolist(), strict=True):
         name = name_of(row, model.names)
         if degrees > 0:
             reach = quantile * error
@@ -221,7 +145,17 @@ def _fit(model: Model, rows: Sequence[Row], frame: Frame, relative: bool) -> Fit
         else:
             parameters.append(Estimate(name, value))
     warnings = _warnings(model, span, parameters, degrees)
-    return _beside(model, frame, span, tuple(parameters), z @ values, t, degrees, warnings)
+    return beside(model, frame, span, tuple(parameters), z @ values, t, degrees, warnings)
+
+
+@lru_cache(maxsize=64)
+def _design(model: str, sizes: tuple[int, ...], frame: Frame) -> Floats:
+    """Return how often each named combination is paid, a row for each size."""
+    span = span_of_sizes(model, sizes, frame)
+    shares = [span.shares(model_of(model).weights(m, frame)) for m in sizes]
+    found = np.array(shares, dtype=np.float64)
+    found.setflags(write=False)
+    return found
 
 
 def _least_squares(z: Floats, t: Floats) -> tuple[Floats, Floats]:
@@ -233,82 +167,67 @@ def _least_squares(z: Floats, t: Floats) -> tuple[Floats, Floats]:
     scaled = z / length
     values = np.linalg.lstsq(scaled, t, rcond=None)[0]
     left = t - scaled @ values
+    left[np.abs(left) < NOISE * np.abs(t)] = 0
     deviation = spread(float(left @ left), len(t) - z.shape[1])
-    inverse = np.linalg.inv(scaled.T @ scaled)
-    errors = deviation * np.sqrt(np.diag(inverse)) if np.isfinite(deviation) else length * 0
-    return values / length, errors / length
-
-
-def _judged(given: Given, rows: Sequence[Row], frame: Frame) -> Fit:
-    model = given.model
-    # Each combination with its value behind it: the values follow the combinations into the span.
-    width = len(model.names)
-    whole = span_of([(*row, value) for row, value in given.combinations])
-    span = Span(tuple(row[:width] for row in whole.rows), whole.pivots)
-    for row in rows:
-        if not span.holds(model.weights(row.m, frame)) or width in whole.pivots:
-            names = enumeration(model.names)
-            raise InputError(Text(NOT_SAID, model=model.key, m=row.m, names=names))
-    parameters = tuple(
-        Estimate(name_of(row[:width], model.names), float(row[width])) for row in whole.rows
-    )
-    exact = [
-        sum(
-            (model.weights(row.m, frame)[pivot] * known[width] for known, pivot in whole.pairs),
-            Fraction(0),
-        )
-        for row in rows
-    ]
-    t = np.array([float(row.t) for row in rows])
-    times = np.array([float(time) for time in exact])
-    return _beside(model, frame, span, parameters, times, t, None, ())
-
-
-def _beside(
-    model: Model,
-    frame: Frame,
-    span: Span,
-    parameters: tuple[Estimate, ...],
-    times: Floats,
-    measured: Floats,
-    degrees: int | None,
-    warnings: tuple[Text, ...],
-) -> Fit:
-    """Return a model's numbers beside the measured times."""
-    left = measured - times
-    errors = tuple((100 * left / measured).tolist())
-    rms = sqrt(float(left @ left) / len(left))
-    return Fit(
-        model, frame, span, parameters, tuple(times.tolist()), errors, rms, degrees, warnings
-    )
+    if not np.isfinite(deviation):
+        return values / length, np.zeros_like(length)
+    # the inverse of z'z is that of R'R, whose diagonal is the squared length of rows of 1 / R
+    inverse = np.linalg.inv(np.linalg.qr(scaled).R)
+    return values / length, deviation * np.linalg.norm(inverse, axis=1) / length
 
 
 def _warnings(
     model: Model, span: Span, parameters: Sequence[Estimate], degrees: int
 ) -> tuple[Text, ...]:
     found = []
-    for row, one in zip(span.rows, parameters, strict=True):
+    for row, one in zip(span.named, parameters, strict=True):
         names = [name for name, weight in zip(model.names, row, strict=True) if weight]
         if len(names) > 1:
             told = enumeration(names)
             found.append(Text(APART, model=model.key, names=told, combination=one.name))
         if one.value < 0:
-            value = f"{one.value:.6g}"
+            value = f"{Decimal(f'{one.value:.6g}'):f}"
             found.append(Text(NEGATIVE, model=model.key, name=one.name, value=value))
     if degrees < 1:
         found.append(Text(NO_DEGREES, model=model.key))
     return tuple(found)
 
 
-def _best(fits: Sequence[Fit]) -> tuple[str | None, Text]:
-    """Return B or C if its mean error is clearly the smaller one, and why."""
-    known = {one.model.key: one.mean_abs_error for one in fits}
-    if B.key not in known or C.key not in known:
-        return None, Text(NOT_COMPARED)
-    b, c = known[B.key], known[C.key]
-    told = {"b": f"{b:.2f}", "c": f"{c:.2f}"}
-    if b < BETTER * c:
-        return B.key, Text(B_BEST, **told)
-    if c < BETTER * b:
-        return C.key, Text(C_BEST, **told)
-    return None, Text(NONE_BEST, **told)
+# -- given -----------------------------------------------------------------------------------------
+
+
+def _judged(given: Given, rows: Sequence[Row], frame: Frame) -> Fit:
+    model = given.model
+    span, parameters, values = _told(given)
+    exact = []
+    for row in rows:
+        shares = span.shares(model.weights(row.m, frame))
+        if shares is None:
+            names = enumeration(model.names)
+            raise InputError(Text(NOT_SAID, model=model.key, m=row.m, names=names))
+        pairs = zip(shares, values, strict=True)
+        exact.append(sum((share * value for share, value in pairs), Fraction(0)))
+    t = np.array([float(row.t) for row in rows])
+    times = np.array([float(time) for time in exact])
+    return beside(model, frame, span, parameters, times, t)
+
+
+def _told(given: Given) -> tuple[Span, tuple[Estimate, ...], tuple[Fraction, ...]]:
+    """Return what given parameters tell, those that are needed for it, and their exact values.
+
+    Raises
+    ------
+    InputError
+        If they contradict each other.
+    """
+    names = given.model.names
+    # With its value behind each combination, one that contradicts the others adds to the span.
+    named = independent(row for row, _ in given.combinations)
+    whole = independent((*row, value) for row, value in given.combinations)
+    if len(whole) > len(named):
+        told = ", ".join(
+            f"{name_of(row, names)}={format_exact(value)}" for row, value in given.combinations
+        )
+        raise InputError(Text(CONTRADICT, model=given.model.key, given=told))
+    parameters = tuple(Estimate(name_of(row[:-1], names), float(row[-1])) for row in whole)
+    return replace(span_of(named), named=named), parameters, tuple(row[-1] for row in whole)

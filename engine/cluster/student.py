@@ -10,7 +10,8 @@ from functools import lru_cache
 from math import exp, inf, lgamma, log, sqrt
 
 TINY = 1e-300
-ENOUGH = 1e-16
+ENOUGH = 4e-16
+"""The fraction stands still to about two units of the last digit of a float."""
 MOST_TURNS = 10_000
 
 

@@ -61,6 +61,16 @@
     </message>
 </context>
 <context>
+    <name>command line</name>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <translation>
+            <numerusform>{n} more</numerusform>
+            <numerusform>{n} more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>compare</name>
     <message numerus="yes">
         <source>{kind}, {n} nodes</source>

@@ -1413,6 +1413,14 @@ Please verify the correct file name was given.</source>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
+        <source>there are rows of several measurements; choose one with --benchmark, --processes and --group: {groups}</source>
+        <translation>здесь строки нескольких измерений; выберите одно с помощью --benchmark, --processes и --group: {groups}</translation>
+    </message>
+    <message>
+        <source>no rows are of benchmark {benchmark}, processes {processes}, group {group}; there is {groups}</source>
+        <translation>нет строк теста {benchmark}, процессов {processes}, группы {group}; есть {groups}</translation>
+    </message>
+    <message>
         <source>parameters are given as A:tn=150.3,tk=0.0862,tc=6.7; {value} is not (model {model} has {names}, or sums such as t0+1422*t1)</source>
         <translation>параметры задают как A:tn=150.3,tk=0.0862,tc=6.7; {value} так не задано (у модели {model} есть {names} или суммы вида t0+1422*t1)</translation>
     </message>
@@ -1425,16 +1433,20 @@ Please verify the correct file name was given.</source>
         <translation>параметры модели {model} заданы дважды</translation>
     </message>
     <message>
-        <source>there are rows of several measurements; choose one with --benchmark and --processes: {groups}</source>
-        <translation>здесь строки нескольких измерений; выберите одно с помощью --benchmark и --processes: {groups}</translation>
-    </message>
-    <message>
-        <source>no rows are of benchmark {benchmark}, processes {processes}; there is {groups}</source>
-        <translation>нет строк теста {benchmark}, процессов {processes}; есть {groups}</translation>
-    </message>
-    <message>
         <source>{benchmark} of {processes} processes</source>
         <translation>{benchmark}, процессов: {processes}</translation>
+    </message>
+    <message>
+        <source>{name} ({label})</source>
+        <translation>{name} ({label})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <translation>
+            <numerusform>ещё {n}</numerusform>
+            <numerusform>ещё {n}</numerusform>
+            <numerusform>ещё {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>no name</source>
@@ -3370,6 +3382,10 @@ Click: show this run</source>
         <translation>из параметров, заданных для модели {model}, не следует время для {m} байт; задайте {names}</translation>
     </message>
     <message>
+        <source>the parameters given for model {model} contradict each other: {given}</source>
+        <translation>параметры, заданные для модели {model}, противоречат друг другу: {given}</translation>
+    </message>
+    <message>
         <source>model {model}: {names} cannot be told apart; only {combination} can be found</source>
         <translation>модель {model}: {names} нельзя разделить; можно найти только {combination}</translation>
     </message>
@@ -3430,6 +3446,10 @@ Click: show this run</source>
         <translation>{list}, {next}</translation>
     </message>
     <message>
+        <source>{list}; {next}</source>
+        <translation>{list}; {next}</translation>
+    </message>
+    <message>
         <source>model {model}: mean error {mean} %, root mean square {rms} µs</source>
         <translation>модель {model}: средняя ошибка {mean} %, среднеквадратичная {rms} мкс</translation>
     </message>
@@ -3448,6 +3468,10 @@ Click: show this run</source>
     <message>
         <source>line</source>
         <translation>строка</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>файл</translation>
     </message>
 </context>
 <context>
@@ -6001,6 +6025,10 @@ Click: show this run</source>
         <source>words</source>
         <translation>слова</translation>
     </message>
+    <message>
+        <source>bytes</source>
+        <translation>байт</translation>
+    </message>
     <message numerus="yes">
         <source>words of {n} bytes</source>
         <translation>
@@ -6040,6 +6068,22 @@ Click: show this run</source>
     <message>
         <source>Typical, not of one machine: ts = 1.2 µs is what MPI latency tests show for short messages over InfiniBand of 100 Gbit/s, th = 0.1 µs is the delay of one switch in data sheets (90 to 130 ns), tw = 0.00064 µs is 8 bytes at 100 Gbit/s.</source>
         <translation>Типичные числа, не одной машины: ts = 1.2 мкс показывают тесты задержки MPI на коротких сообщениях через InfiniBand 100 Гбит/с, th = 0.1 мкс — задержка одного коммутатора по его описаниям (90–130 нс), tw = 0.00064 мкс — 8 байтов при 100 Гбит/с.</translation>
+    </message>
+    <message>
+        <source>The lecture’s cluster, models A and C</source>
+        <translation>Кластер из лекции, модели A и C</translation>
+    </message>
+    <message>
+        <source>100 Mbit/s with TCP/IP, measured about 2002: the parameters that were published with the lecture’s comparison of models and measurements (table 3.2).</source>
+        <translation>100 Мбит/с, TCP/IP, измерено около 2002 года: параметры, опубликованные вместе со сравнением моделей и измерений в лекции (таблица 3.2).</translation>
+    </message>
+    <message>
+        <source>The lecture’s cluster, model B</source>
+        <translation>Кластер из лекции, модель B</translation>
+    </message>
+    <message>
+        <source>The same cluster: tk = 0.08363 was published, and t0 + 1422 t1 = 275.45, which is all that long messages tell; here t0 is the startup of models A and C.</source>
+        <translation>Тот же кластер: опубликованы tк = 0,08363 и tнач0 + 1422 tнач1 = 275,45 — больше по длинным сообщениям не узнать; здесь tнач0 — подготовка моделей A и C.</translation>
     </message>
 </context>
 <context>
@@ -6239,7 +6283,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: {reason}</translation>
     </message>
     <message>
         <source>the row is not whole: {value}</source>

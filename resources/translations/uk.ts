@@ -1413,6 +1413,14 @@ Please verify the correct file name was given.</source>
         <translation>{file}: {reason}</translation>
     </message>
     <message>
+        <source>there are rows of several measurements; choose one with --benchmark, --processes and --group: {groups}</source>
+        <translation>тут рядки кількох вимірювань; виберіть одне за допомогою --benchmark, --processes і --group: {groups}</translation>
+    </message>
+    <message>
+        <source>no rows are of benchmark {benchmark}, processes {processes}, group {group}; there is {groups}</source>
+        <translation>немає рядків тесту {benchmark}, процесів {processes}, групи {group}; є {groups}</translation>
+    </message>
+    <message>
         <source>parameters are given as A:tn=150.3,tk=0.0862,tc=6.7; {value} is not (model {model} has {names}, or sums such as t0+1422*t1)</source>
         <translation>параметри задають як A:tn=150.3,tk=0.0862,tc=6.7; {value} так не задано (у моделі {model} є {names} або суми вигляду t0+1422*t1)</translation>
     </message>
@@ -1425,16 +1433,20 @@ Please verify the correct file name was given.</source>
         <translation>параметри моделі {model} задано двічі</translation>
     </message>
     <message>
-        <source>there are rows of several measurements; choose one with --benchmark and --processes: {groups}</source>
-        <translation>тут рядки кількох вимірювань; виберіть одне за допомогою --benchmark і --processes: {groups}</translation>
-    </message>
-    <message>
-        <source>no rows are of benchmark {benchmark}, processes {processes}; there is {groups}</source>
-        <translation>немає рядків тесту {benchmark}, процесів {processes}; є {groups}</translation>
-    </message>
-    <message>
         <source>{benchmark} of {processes} processes</source>
         <translation>{benchmark}, процесів: {processes}</translation>
+    </message>
+    <message>
+        <source>{name} ({label})</source>
+        <translation>{name} ({label})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more</source>
+        <translation>
+            <numerusform>ще {n}</numerusform>
+            <numerusform>ще {n}</numerusform>
+            <numerusform>ще {n}</numerusform>
+        </translation>
     </message>
     <message>
         <source>no name</source>
@@ -3370,6 +3382,10 @@ Click: show this run</source>
         <translation>з параметрів, заданих для моделі {model}, не випливає час для {m} байтів; задайте {names}</translation>
     </message>
     <message>
+        <source>the parameters given for model {model} contradict each other: {given}</source>
+        <translation>параметри, задані для моделі {model}, суперечать один одному: {given}</translation>
+    </message>
+    <message>
         <source>model {model}: {names} cannot be told apart; only {combination} can be found</source>
         <translation>модель {model}: {names} не можна розділити; можна знайти лише {combination}</translation>
     </message>
@@ -3430,6 +3446,10 @@ Click: show this run</source>
         <translation>{list}, {next}</translation>
     </message>
     <message>
+        <source>{list}; {next}</source>
+        <translation>{list}; {next}</translation>
+    </message>
+    <message>
         <source>model {model}: mean error {mean} %, root mean square {rms} µs</source>
         <translation>модель {model}: середня похибка {mean} %, середньоквадратична {rms} мкс</translation>
     </message>
@@ -3448,6 +3468,10 @@ Click: show this run</source>
     <message>
         <source>line</source>
         <translation>рядок</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>файл</translation>
     </message>
 </context>
 <context>
@@ -6001,6 +6025,10 @@ Click: show this run</source>
         <source>words</source>
         <translation>слова</translation>
     </message>
+    <message>
+        <source>bytes</source>
+        <translation>байтів</translation>
+    </message>
     <message numerus="yes">
         <source>words of {n} bytes</source>
         <translation>
@@ -6040,6 +6068,22 @@ Click: show this run</source>
     <message>
         <source>Typical, not of one machine: ts = 1.2 µs is what MPI latency tests show for short messages over InfiniBand of 100 Gbit/s, th = 0.1 µs is the delay of one switch in data sheets (90 to 130 ns), tw = 0.00064 µs is 8 bytes at 100 Gbit/s.</source>
         <translation>Типові числа, не однієї машини: ts = 1.2 мкс показують тести затримки MPI на коротких повідомленнях через InfiniBand 100 Гбіт/с, th = 0.1 мкс — затримка одного комутатора за його описами (90–130 нс), tw = 0.00064 мкс — 8 байтів за 100 Гбіт/с.</translation>
+    </message>
+    <message>
+        <source>The lecture’s cluster, models A and C</source>
+        <translation>Кластер із лекції, моделі A і C</translation>
+    </message>
+    <message>
+        <source>100 Mbit/s with TCP/IP, measured about 2002: the parameters that were published with the lecture’s comparison of models and measurements (table 3.2).</source>
+        <translation>100 Мбіт/с, TCP/IP, виміряно близько 2002 року: параметри, опубліковані разом із порівнянням моделей і вимірювань у лекції (таблиця 3.2).</translation>
+    </message>
+    <message>
+        <source>The lecture’s cluster, model B</source>
+        <translation>Кластер із лекції, модель B</translation>
+    </message>
+    <message>
+        <source>The same cluster: tk = 0.08363 was published, and t0 + 1422 t1 = 275.45, which is all that long messages tell; here t0 is the startup of models A and C.</source>
+        <translation>Той самий кластер: опубліковано tк = 0,08363 і tпоч0 + 1422 tпоч1 = 275,45 — більше за довгими повідомленнями не дізнатися; тут tпоч0 — підготовка моделей A і C.</translation>
     </message>
 </context>
 <context>
@@ -6239,7 +6283,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>рядок {line}: {reason}</translation>
     </message>
     <message>
         <source>the row is not whole: {value}</source>
