@@ -5,7 +5,7 @@ It asks for an export by ``asked(Order)``; the window goes on working meanwhile.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 
@@ -30,8 +30,8 @@ from gui.export.job import ExportJob
 from gui.export.job_row import JobRow, JobRows
 from gui.export.preview import NO_PREVIEW, Preview
 from gui.export.size import size_of
-from gui.export.subject import Subject
-from gui.export.target_row import TargetRow, usual_name
+from gui.export.subject import AnySubject
+from gui.export.target_row import TargetRow
 from gui.export.what_list import WhatList
 from gui.frame import fit_screen
 from gui.segments import Segmented
@@ -45,8 +45,6 @@ FORMAT = Text(QT_TRANSLATE_NOOP("export", "Format"))
 DO_EXPORT = Text(QT_TRANSLATE_NOOP("export", "&Export"))
 CLOSE = Text(QT_TRANSLATE_NOOP("export", "C&lose"))
 
-PREVIEWED = tuple(what.key for what in WHATS if what.draws)
-"""What has a preview."""
 PAUSE = 150
 """Milliseconds without a change after which the preview is drawn."""
 
@@ -56,16 +54,16 @@ class ExportDialog(QDialog):
 
     asked = Signal(object)
 
-    def __init__(self, parent: QWidget, settings: Settings) -> None:
+    def __init__(self, parent: QWidget, settings: Settings, whats: Sequence[What] = WHATS) -> None:
         super().__init__(parent)
         self.setModal(False)
         self._words, self._theme = Words(), LIGHT
-        self._subject: Subject | None = None
-        self._endings = {what.key: what.formats[0] for what in WHATS}
+        self._subject: AnySubject | None = None
+        self._endings = {what.key: what.formats[0] for what in whats}
         self.choice: ExportChoice | None = None
         self._pause = QTimer(self, interval=PAUSE, singleShot=True)
         self._pause.timeout.connect(self._show_preview)
-        self.list = WhatList()
+        self.list = WhatList(whats)
         self.about = WrappedLabel(13.0, role="second_text")
         self.formats = Segmented(tuple(FORMATS))
         self.form, self.area = ExportForm(), QScrollArea()
@@ -140,16 +138,14 @@ class ExportDialog(QDialog):
         self._offer()
         self._update()
 
-    def show_subject(self, subject: Subject) -> None:
+    def show_subject(self, subject: AnySubject) -> None:
         """Follow what is shown in the window."""
         before, self._subject = self._subject, subject
-        shown = subject.shown
-        values: dict[str, object] = {"cycle": shown.cycle}
+        self.list.offer(subject.kinds)
+        values = dict(subject.values(before))
         if before is None:
             values["language"] = self._words.language
-        if before is None or before.shown.run is not shown.run:
-            values |= {"first": None, "last": None}
-        self.form.show_values({**values, **subject.pointed_at()})
+        self.form.show_values(values)
         self.target.show_document(subject.document)
         self._offer()
         self._update()
@@ -179,14 +175,12 @@ class ExportDialog(QDialog):
             return
         self.form.show_known(subject.known(self.form.given()["subject"] == "node"))
         self.choice = self.form.choice(self.what, self.ending)
-        cycle = subject.shown.cycle if self.choice is None else self.choice.cycle
-        stem = usual_name(subject.scenario, subject.document, self.what.key, cycle)
+        stem = subject.stem(self.what.key, None if self.choice is None else self.choice.cycle)
         self.target.show_name(stem, self.ending)
         path = self._path()
         self._show_command(subject, path)
         self.export.setEnabled(self.choice is not None and path is not None)
-        cycles = subject.shown.run.trace.cycles
-        told = "" if self.choice is None else size_of(self.choice, cycles)
+        told = "" if self.choice is None else size_of(self.choice, subject.cycles)
         self.size_told.setText(self._words(told))
         self._pause.start()
 
@@ -203,7 +197,7 @@ class ExportDialog(QDialog):
     def _part(self) -> bool:
         return self.form.given()["part"] is True
 
-    def _show_command(self, subject: Subject, path: Path | None) -> None:
+    def _show_command(self, subject: AnySubject, path: Path | None) -> None:
         if path is None or self.choice is None:
             self.command.show_command("", from_file=False)
             return
@@ -215,11 +209,9 @@ class ExportDialog(QDialog):
         subject, choice = self._subject, self.choice
         if subject is None or choice is None or not self.isVisible():
             return
-        previewed = self.what.key in PREVIEWED
         self.preview.setVisible(self.what.draws)
-        if previewed:
-            view = subject.view(choice, self._part)
-            self.preview.show_choice(subject.shown.run, view, choice)
+        if self.what.draws:
+            self.preview.show_drawn(choice, subject.page(choice, self._part))
         else:
             self.preview.show_sentence(NO_PREVIEW)
 

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QWidget
 
+from engine.export.whats import WHATS, What
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.child import own_program
 from gui.dialogs import ask_whether
@@ -26,6 +27,7 @@ from gui.words import Words
 
 if TYPE_CHECKING:
     from gui.export.job import ExportJob, Order
+    from gui.export.subject import AnySubject
     from gui.export_dialog import ExportDialog
 
 UNDER_WAY = QT_TRANSLATE_NOOP("export", "{file} is being made already")
@@ -36,7 +38,7 @@ class Exporting(QObject):
 
     def __init__(
         self,
-        window: QMainWindow,
+        window: QWidget,
         shell: Shell,
         session: Session,
         transport: Transport,
@@ -54,9 +56,8 @@ class Exporting(QObject):
 
     def open(self, what: str | None = None, options: Mapping[str, object] | None = None) -> None:
         """Open the dialog, with a kind of export and values of its options chosen."""
-        if not self._session.shown.runs:
+        if not self._ready():
             return
-        self._transport.settle()
         if self.dialog is None:
             self.dialog = self._make_dialog()
         dialog = self.dialog
@@ -67,10 +68,27 @@ class Exporting(QObject):
         dialog.raise_()
         dialog.activateWindow()
 
+    def _ready(self) -> bool:
+        """Get what is shown ready for an export; return whether anything is."""
+        if self._session.shown.runs:
+            self._transport.settle()
+        return bool(self._session.shown.runs)
+
+    def _whats(self) -> tuple[What, ...]:
+        """Return what is offered."""
+        return WHATS
+
+    def _subject(self) -> AnySubject | None:
+        """Return what is shown."""
+        from gui.export.subject import Subject
+
+        session = self._session
+        return Subject(session.shown, session.scenario, session.path)
+
     def _make_dialog(self) -> ExportDialog:
         from gui.export_dialog import ExportDialog
 
-        dialog = ExportDialog(self._window, self._shell.settings)
+        dialog = ExportDialog(self._window, self._shell.settings, self._whats())
         dialog.asked.connect(self.start)
         dialog.show_theme(self._shell.theme)
         dialog.show_language(self._shell.words)
@@ -80,10 +98,9 @@ class Exporting(QObject):
     def _follow(self) -> None:
         """Tell the dialog what is shown, if anybody sees it."""
         if self.dialog is not None and self.dialog.isVisible():
-            from gui.export.subject import Subject
-
-            session = self._session
-            self.dialog.show_subject(Subject(session.shown, session.scenario, session.path))
+            subject = self._subject()
+            if subject is not None:
+                self.dialog.show_subject(subject)
 
     # Jobs
 

@@ -25,6 +25,7 @@ from gui.exporting import Exporting
 from gui.file_drop import FileDrop
 from gui.gray_tutor import TutorOpening
 from gui.history import History
+from gui.measurement_lab import MeasurementOpening
 from gui.menu_catalogue import FILE, RECENT
 from gui.message_bar import MessageBar
 from gui.panel_board import PanelBoard
@@ -79,6 +80,15 @@ class Manners(QObject):
         self.autosave = Autosave(shell.recovery, self.unsaved, self)
         self.exporting = Exporting(host.window, shell, session, host.transport, host.message)
         self.gray_tutor = TutorOpening(host.window, host.commands, shell)
+        self.measurements = MeasurementOpening(
+            host.window,
+            host.commands,
+            shell,
+            session,
+            host.transport,
+            host.message,
+            host.board.carry_out,
+        )
         self.recovered = False
         self.start_page: StartPage | None = None
         self._recent = RecentMenu(
@@ -254,6 +264,7 @@ class Manners(QObject):
         """Cancel exports and remove the recovery: the window is closed for good."""
         self.exporting.close()
         self.gray_tutor.close()
+        self.measurements.close()
         self.autosave.close()
 
     # Looks
@@ -264,6 +275,7 @@ class Manners(QObject):
         self._show_history()
         self.exporting.show_language(words)
         self.gray_tutor.show_language(words)
+        self.measurements.show_language(words)
         if self.start_page is not None:
             self.start_page.show_language(words)
 
@@ -271,5 +283,6 @@ class Manners(QObject):
         """Take the colours and sizes of a theme."""
         self.exporting.show_theme(theme)
         self.gray_tutor.show_theme(theme)
+        self.measurements.show_theme(theme)
         if self.start_page is not None:
             self.start_page.show_theme(theme)

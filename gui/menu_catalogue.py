@@ -185,6 +185,12 @@ MENUS: tuple[tuple[Text, tuple[Entry | None, ...]], ...] = (
                 ("F9",),
                 checkable=True,
             ),
+            Entry(
+                "measurement-lab",
+                Text(QT_TRANSLATE_NOOP("menu", "&Measurements")),
+                ("Shift+F9",),
+                checkable=True,
+            ),
             None,
             Entry("zoom-in", Text(QT_TRANSLATE_NOOP("menu", "Zoom &in")), ("Ctrl++", "Ctrl+=")),
             Entry("zoom-out", Text(QT_TRANSLATE_NOOP("menu", "Zoom &out")), ("Ctrl+-",)),

@@ -14,6 +14,7 @@ from engine.export.whats import (
     AXES,
     DECIMALS,
     FORMATS,
+    MEASURED_WHATS,
     OVER,
     SEPARATORS,
     SHOWS,
@@ -26,6 +27,9 @@ from engine.export.whats import (
 )
 from engine.scenario.fields import decimal, whole, word
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration, languages
+
+KINDS = (*WHATS, *MEASURED_WHATS)
+"""All kinds of export."""
 
 MOST = 10**9
 """Cycles, nodes and transfers are checked up to here where the run is not known."""
@@ -47,7 +51,7 @@ class ExportChoice:
     Attributes
     ----------
     what : str
-        A key of ``WHATS``.
+        A key of ``WHATS`` or ``MEASURED_WHATS``.
     ending : str
         One of its formats.
     source : tuple of str
@@ -134,7 +138,7 @@ class ExportChoice:
     @property
     def kind(self) -> What:
         """The entry of ``WHATS``."""
-        return find(WHATS, self.what, WHAT)
+        return find(KINDS, self.what, WHAT)
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -152,7 +156,7 @@ def checked(given: Given) -> tuple[dict[str, object], dict[str, Text]]:
     InputError
         If there is no such kind of export, or it has not the format.
     """
-    what = find(WHATS, word(given.get("what"), "what"), WHAT)
+    what = find(KINDS, word(given.get("what"), "what"), WHAT)
     ending = word(given.get("ending"), "format")
     if ending not in what.formats:
         known = enumeration(FORMATS[one] for one in what.formats)

@@ -15,6 +15,8 @@ FIGURE_KINDS = (
     Choice("gantt", Text(QT_TRANSLATE_NOOP("export", "Gantt chart"))),
     Choice("embedding", Text(QT_TRANSLATE_NOOP("export", "Embedding"))),
     Choice("curve", Text(QT_TRANSLATE_NOOP("export", "Curves"))),
+    Choice("fit", Text(QT_TRANSLATE_NOOP("export", "Measured times and models"))),
+    Choice("collective", Text(QT_TRANSLATE_NOOP("export", "Measured collective operation"))),
 )
 """All kinds of figures."""
 

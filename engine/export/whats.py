@@ -220,7 +220,39 @@ WHATS: tuple[What, ...] = (
         "simulate",
     ),
 )
-"""All kinds of export, in the order of the dialog."""
+"""All kinds of export of a run, in the order of the dialog."""
+
+MEASURED_WHATS: tuple[What, ...] = (
+    What(
+        "fit",
+        Text(QT_TRANSLATE_NOOP("export", "Measured times and models")),
+        Text(
+            QT_TRANSLATE_NOOP(
+                "export", "Measured points, the lines of models A, B and C, and their errors."
+            )
+        ),
+        FIGURES,
+        ("axes", *PICTURE),
+        "figure",
+        ("--kind", "fit"),
+        size=(620, 480),
+    ),
+    What(
+        "collective",
+        Text(QT_TRANSLATE_NOOP("export", "Measured collective operation")),
+        Text(
+            QT_TRANSLATE_NOOP(
+                "export", "Measured times over the simulated points and the line of the formula."
+            )
+        ),
+        FIGURES,
+        ("axes", *PICTURE),
+        "figure",
+        ("--kind", "collective"),
+        size=(620, 440),
+    ),
+)
+"""All kinds of export of measured times."""
 
 THEMES = (
     Choice("print", Text(QT_TRANSLATE_NOOP("export", "Print"))),

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from decimal import Decimal, InvalidOperation
+from fractions import Fraction
 from pathlib import Path
 
 import msgspec
@@ -263,7 +264,7 @@ def content_of(scenario: Scenario) -> dict[str, object]:
     """Return settings, position, view and notes, of which ``scenario_from`` makes it again."""
     content: dict[str, object] = {}
     for key, value in scenario.settings().items():
-        content[key] = Decimal(format_exact(value)) if key in ("ts", "th", "tw") else value  # type: ignore[arg-type]
+        content[key] = Decimal(format_exact(value)) if isinstance(value, Fraction) else value
     if scenario.position:
         content["position"] = Decimal(format_exact(scenario.position, 30))
     if scenario.view != View():

@@ -32,7 +32,7 @@ def add_curve(parser: Parser) -> None:
     parser.add_argument("--over", metavar="KEY", help="curve: m, p, q, ts, th, tw or packet")
     parser.add_argument("--from", dest="low", metavar="X", help="curve: the axis begins here")
     parser.add_argument("--to", dest="high", metavar="X", help="curve: the axis ends here")
-    parser.add_argument("--axes", metavar="log|linear")
+    parser.add_argument("--axes", metavar="log|linear", help="curve, fit, collective")
     parser.add_argument("--show", metavar="KEY", help="curve: time, difference, shares or so-far")
     parser.add_argument("--points", metavar="N", help="curve: about how many points a line has")
     parser.add_argument("--strip", action="store_true", help="curve: differences below the times")

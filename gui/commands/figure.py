@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.catalogue import find
-from engine.commands.arguments import parse, scenario_parser
+from engine.commands.arguments import KEYS, parse, scenario_parser
 from engine.commands.embed import add_layout, embedding_asked
 from engine.errors import InputError
 from engine.export.figures import FIGURE_FORMATS, FIGURE_KINDS
@@ -37,6 +37,13 @@ from gui.commands.drawing import (
     run_of,
     shown_scenario,
     start_qt,
+)
+from gui.commands.measured import (
+    KINDS,
+    add_measured,
+    measured_drawing,
+    refuse_measured_options,
+    refuse_others,
 )
 
 SIZES = {
@@ -74,6 +81,7 @@ def figure(arguments: Sequence[str], language: str) -> None:
     add_drawing(parser)
     add_curve(parser)
     add_layout(parser)
+    add_measured(parser)
     options = parse(parser, arguments)
     kind = kind_of(options)
     path, form = output_of(options, "figure", FIGURE_FORMATS)
@@ -82,6 +90,7 @@ def figure(arguments: Sequence[str], language: str) -> None:
     application = start_qt()
     drawing.tell(0, 1)
     draw = curve_drawing if kind == "curve" else _drawn
+    draw = measured_drawing if kind in KINDS else draw
     if any(getattr(options, name) is not None for name in LAYOUT):
         draw = _laid_out
     drawn, caption = draw(options, drawing, kind, form.key)
@@ -124,7 +133,11 @@ def _check_options(options: argparse.Namespace, kind: str, form: str) -> None:
         given = [f"--{name}" for name in SUBJECTS if getattr(options, name) is not None]
         if len(given) > 1:
             refuse(given[0], True, given[1])
-    if kind != "curve":
+    if kind in KINDS:
+        refuse_others(options, kind, tuple(KEYS))
+    else:
+        refuse_measured_options(options, whose)
+    if kind not in ("curve", *KINDS):
         refuse_curve_options(options, whose)
     if kind != "embedding":
         for name in LAYOUT:

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from engine.embedding import BEST, GUESTS, HOSTS
 from engine.text import QT_TRANSLATE_NOOP, Text
-from gui.embedding_lab.fields import ButtonRows, MapFields, NetworkFields
+from gui.button_rows import ButtonRows
+from gui.embedding_lab.fields import MapFields, NetworkFields
 from gui.embedding_lab.state import Laying, Past
 from gui.icons import icon
 from gui.panels.form.panel import ErrorLine

@@ -24,11 +24,24 @@ TEMPORARY = ("TMPDIR", "TEMP", "TMP")
 
 @dataclass(frozen=True)
 class Order:
-    """What to export, and where to; pictures read ``scenario`` from a file, with its view."""
+    """What to export, and where to.
+
+    Pictures read a file: ``scenario``, with its view, or ``file``, a name and what is in it;
+    ``words`` stand behind its name on the command line.
+    """
 
     choice: ExportChoice
     target: Path
-    scenario: Scenario
+    scenario: Scenario | None = None
+    file: tuple[str, bytes] | None = None
+    words: tuple[str, ...] = ()
+
+    def read(self) -> tuple[str, bytes]:
+        """Return the name of the file that pictures read, and what is in it."""
+        if self.file is not None:
+            return self.file
+        assert self.scenario is not None
+        return f"scenario{ENDING}", encode(self.scenario)
 
 
 class ExportJob(QObject):
@@ -65,7 +78,7 @@ class ExportJob(QObject):
             self._staging = staging = Staging(order.target)
             choice = replace(order.choice, output=str(staging.file))
             if choice.kind.draws:
-                choice = replace(choice, source=(self._write(staging),))
+                choice = replace(choice, source=(self._write(staging), *order.words))
         except InputError as error:
             self._fail(error.text)
             return
@@ -73,10 +86,11 @@ class ExportJob(QObject):
         self.child.start(program, export_words(choice, progress=True), variables)
 
     def _write(self, staging: Staging) -> str:
-        """Write the scenario, as it is shown, for the child process; return the file's name."""
-        source = staging.temporary / f"scenario{ENDING}"
+        """Write what is shown for the child process; return the file's name."""
+        name, content = self.order.read()
+        source = staging.temporary / name
         try:
-            source.write_bytes(encode(self.order.scenario))
+            source.write_bytes(content)
         except OSError as error:
             raise staging.problem(error) from None
         return str(source)

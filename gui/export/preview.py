@@ -71,9 +71,15 @@ def page_of(run: Run, view: View, choice: ExportChoice, cancelled: Callable[[], 
     """
     paper = _paper(run, view, choice)
     figure, cycle = _figure(run, paper, choice, cancelled)
-    if choice.captions and choice.what != "handout":
-        caption = Words(choice.language)(caption_of(run, cycle))
-        figure = captioned(figure, caption, theme_of(choice).scale)
+    caption = None if choice.what == "handout" else caption_of(run, cycle)
+    return page_with(figure, caption, choice)
+
+
+def page_with(figure: Figure, caption: Text | None, choice: ExportChoice) -> Page:
+    """Return the page of a figure, with a line below it where that is chosen."""
+    if choice.captions and caption is not None:
+        told = Words(choice.language)(caption)
+        figure = captioned(figure, told, theme_of(choice).scale)
     return Page(figure.width, figure.height, (Placed(figure, 0, 0),))
 
 
@@ -83,11 +89,15 @@ def theme_of(choice: ExportChoice) -> Theme:
 
 
 def _paper(run: Run, view: View, choice: ExportChoice) -> Paper:
-    theme = theme_of(choice)
     usual = usual_size(run) if choice.what == "textbook" else (960, 640)
+    return replace(paper_for(choice, usual), view=view)
+
+
+def paper_for(choice: ExportChoice, usual: tuple[int, int]) -> Paper:
+    """Return the paper that a choice asks for, of a usual size where it asks for none."""
+    theme = theme_of(choice)
     width, height = choice.width or usual[0], choice.height or usual[1]
-    words = Words(choice.language)
-    return Paper(width, height, words, theme.scale, theme.line_scale, view=view)
+    return Paper(width, height, Words(choice.language), theme.scale, theme.line_scale)
 
 
 def _figure(
@@ -151,13 +161,13 @@ class Preview(QWidget):
         """Return why there is no page."""
         return self._sentence
 
-    def show_choice(self, run: Run, view: View, choice: ExportChoice) -> None:
-        """Show what a choice makes of a run."""
+    def show_drawn(self, choice: ExportChoice, page: Callable[[Callable[[], bool]], Page]) -> None:
+        """Show what a choice makes: ``page`` draws it, and asks whether anybody wants it still."""
 
         def draw(
             cancelled: Callable[[], bool], progress: Callable[[float], None]
         ) -> tuple[ExportChoice, Page]:
-            return choice, page_of(run, view, choice, cancelled)
+            return choice, page(cancelled)
 
         self._work.submit(draw)
 

@@ -35,6 +35,8 @@ SUFFIXES = {
     "gantt": "-gantt",
     "curve": "-curves",
     "table": "-table",
+    "fit": "-fit",
+    "collective": "-collective",
     "data": "-data",
 }
 """What follows the scenario's name in a file's."""

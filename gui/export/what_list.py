@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
@@ -16,26 +18,34 @@ NAME = Text(QT_TRANSLATE_NOOP("export", "What to export"))
 class WhatList(QListWidget):
     """A line for each kind of export, as wide as the longest needs."""
 
-    def __init__(self) -> None:
+    def __init__(self, whats: Sequence[What] = WHATS) -> None:
         super().__init__()
+        self._whats = tuple(whats)
         self._theme = LIGHT
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for _ in WHATS:
+        for _ in self._whats:
             QListWidgetItem(self)
         self.setCurrentRow(0)
 
     def what(self) -> What:
         """Return the kind that is chosen."""
-        return WHATS[max(self.currentRow(), 0)]
+        return self._whats[max(self.currentRow(), 0)]
 
     def choose(self, key: str) -> None:
         """Choose a kind by its key."""
-        self.setCurrentRow([what.key for what in WHATS].index(key))
+        self.setCurrentRow([what.key for what in self._whats].index(key))
+
+    def offer(self, keys: Sequence[str]) -> None:
+        """Show only some kinds; if the chosen one is not among them, the first one is chosen."""
+        for place, what in enumerate(self._whats):
+            self.setRowHidden(place, what.key not in keys)
+        if keys and self.what().key not in keys:
+            self.choose(keys[0])
 
     def show_language(self, words: Words) -> None:
         """Put everything into another language."""
         self.setAccessibleName(words(NAME))
-        for place, what in enumerate(WHATS):
+        for place, what in enumerate(self._whats):
             item = self.item(place)
             item.setText(words(what.title))
             item.setToolTip(words(what.title))

@@ -146,6 +146,23 @@
     </message>
 </context>
 <context>
+    <name>fit</name>
+    <message numerus="yes">
+        <source>and {n} more groups</source>
+        <translation>
+            <numerusform>and {n} more group</numerusform>
+            <numerusform>and {n} more groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times of 0 bytes have no place on a logarithmic axis</source>
+        <translation>
+            <numerusform>{n} time of 0 bytes has no place on a logarithmic axis</numerusform>
+            <numerusform>{n} times of 0 bytes have no place on a logarithmic axis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>formula</name>
     <message numerus="yes">
         <source>{name}: paid by {n} transfers, lit up in their steps</source>
@@ -234,6 +251,16 @@
         <translation>
             <numerusform>Waiting for the hub, in this order: {turns} and {n} more.</numerusform>
             <numerusform>Waiting for the hub, in this order: {turns} and {n} more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>measurement lab</name>
+    <message numerus="yes">
+        <source>and {n} more lines</source>
+        <translation>
+            <numerusform>and {n} more line</numerusform>
+            <numerusform>and {n} more lines</numerusform>
         </translation>
     </message>
 </context>

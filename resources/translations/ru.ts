@@ -1263,6 +1263,73 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>collective</name>
+    <message>
+        <source>by the formula</source>
+        <translation>по формуле</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>промоделировано</translation>
+    </message>
+    <message>
+        <source>points are medians, bars go from quartile to quartile</source>
+        <translation>точки — медианы, отрезки — от квартиля до квартиля</translation>
+    </message>
+    <message>
+        <source>there is nothing to show</source>
+        <translation>показать нечего</translation>
+    </message>
+    <message>
+        <source>{title}: measured, simulated, by the formula · {rates}</source>
+        <translation>{title}: измерено, промоделировано, по формуле · {rates}</translation>
+    </message>
+    <message>
+        <source>{operation} on {network}, p = {p}</source>
+        <translation>{operation}: {network}, p = {p}</translation>
+    </message>
+    <message>
+        <source>measured: the steps shown here ({algorithm})</source>
+        <translation>измерено: показанные здесь шаги ({algorithm})</translation>
+    </message>
+    <message>
+        <source>measured: {name}</source>
+        <translation>измерено: {name}</translation>
+    </message>
+    <message>
+        <source>tn = {tn} µs, tk = {tk} µs a byte ({source})</source>
+        <translation>tn = {tn} мкс, tk = {tk} мкс на байт ({source})</translation>
+    </message>
+    <message>
+        <source>model C fitted to the ping-pong</source>
+        <translation>модель C, подобранная по обмену туда и обратно</translation>
+    </message>
+    <message>
+        <source>the file has no ping-pong: {costs} of its scenario</source>
+        <translation>в файле нет обмена туда и обратно: взяты {costs} его сценария</translation>
+    </message>
+    <message>
+        <source>ts = {ts}, th = {th}, tw = {tw}</source>
+        <translation>ts = {ts}, th = {th}, tw = {tw}</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>заданы</translation>
+    </message>
+    <message>
+        <source>there is no measured collective operation in this file</source>
+        <translation>в этом файле нет измеренной коллективной операции</translation>
+    </message>
+    <message>
+        <source>{name} is no collective operation that can be laid over a curve</source>
+        <translation>{name} — не коллективная операция, которую можно сравнить с кривой</translation>
+    </message>
+    <message>
+        <source>the file does not say how many processes took part; give p</source>
+        <translation>в файле не сказано, сколько процессов участвовало; задайте p</translation>
+    </message>
+</context>
+<context>
     <name>command line</name>
     <message>
         <source>the command {name} comes with a later version; now there is {commands}</source>
@@ -1463,6 +1530,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>line {line} was dropped: {reason}</source>
         <translation>строка {line} пропущена: {reason}</translation>
+    </message>
+    <message>
+        <source>the file has no ping-pong; give tn and tk of model C: --tn 150.3 --tk 0.0862</source>
+        <translation>в файле нет обмена туда и обратно; задайте tn и tk модели C: --tn 150.3 --tk 0.0862</translation>
+    </message>
+    <message>
+        <source>no row lies in the range of m</source>
+        <translation>ни одна строка не попадает в диапазон m</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2943,14 @@ Click: show this run</source>
         <translation>Вложение</translation>
     </message>
     <message>
+        <source>Measured times and models</source>
+        <translation>Измеренные времена и модели</translation>
+    </message>
+    <message>
+        <source>Measured collective operation</source>
+        <translation>Измеренная коллективная операция</translation>
+    </message>
+    <message>
         <source>SVG</source>
         <translation>SVG</translation>
     </message>
@@ -2978,6 +3061,14 @@ Click: show this run</source>
     <message>
         <source>Every crossing of a link, and what the nodes hold at both ends.</source>
         <translation>Каждое прохождение канала и то, что есть у узлов в начале и в конце.</translation>
+    </message>
+    <message>
+        <source>Measured points, the lines of models A, B and C, and their errors.</source>
+        <translation>Измеренные точки, линии моделей A, B и C и их погрешности.</translation>
+    </message>
+    <message>
+        <source>Measured times over the simulated points and the line of the formula.</source>
+        <translation>Измеренные времена поверх промоделированных точек и линии по формуле.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -3418,6 +3509,42 @@ Click: show this run</source>
         <translation>m, байт</translation>
     </message>
     <message>
+        <source>time, µs</source>
+        <translation>время, мкс</translation>
+    </message>
+    <message>
+        <source>error, %</source>
+        <translation>погрешность, %</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>модель {model}</translation>
+    </message>
+    <message>
+        <source>model {model}, given</source>
+        <translation>модель {model}, заданная</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more groups</source>
+        <translation>
+            <numerusform>и ещё {n} группа</numerusform>
+            <numerusform>и ещё {n} группы</numerusform>
+            <numerusform>и ещё {n} групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times of 0 bytes have no place on a logarithmic axis</source>
+        <translation>
+            <numerusform>{n} времени для 0 байт нет места на логарифмической оси</numerusform>
+            <numerusform>{n} временам для 0 байт нет места на логарифмической оси</numerusform>
+            <numerusform>{n} временам для 0 байт нет места на логарифмической оси</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}: measured times and models A, B, C · {best}</source>
+        <translation>{title}: измеренные времена и модели A, B, C · {best}</translation>
+    </message>
+    <message>
         <source>measured, µs</source>
         <translation>измерено, мкс</translation>
     </message>
@@ -3472,6 +3599,18 @@ Click: show this run</source>
     <message>
         <source>file</source>
         <translation>файл</translation>
+    </message>
+    <message>
+        <source>model {model}: {name} is {value}; a run needs 0 or more, so move it first</source>
+        <translation>модель {model}: {name} равно {value}; прогону нужно значение не меньше 0, сначала измените его</translation>
+    </message>
+    <message>
+        <source>{model} given, µs</source>
+        <translation>{model} заданная, мкс</translation>
+    </message>
+    <message>
+        <source>error of {model} given, %</source>
+        <translation>погрешность заданной {model}, %</translation>
     </message>
 </context>
 <context>
@@ -4718,6 +4857,229 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>measurement lab</name>
+    <message>
+        <source>no group is chosen; tick one in the list of groups</source>
+        <translation>не выбрано ни одной группы; отметьте хотя бы одну в списке групп</translation>
+    </message>
+    <message>
+        <source>no row of the chosen groups lies in the range of m</source>
+        <translation>ни одна строка выбранных групп не попадает в диапазон m</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Measured collective operation and its curve</source>
+        <translation>Измеренная коллективная операция и её кривая</translation>
+    </message>
+    <message>
+        <source>the runs of this file</source>
+        <translation>прогоны этого файла</translation>
+    </message>
+    <message>
+        <source>There is no collective operation in what was read. Open a file of main.py ranks with --operation, or Bcast, Allgather, Alltoall, Allreduce, Reduce, Scan, Scatter or Gather of IMB or OSU.</source>
+        <translation>В прочитанном нет коллективной операции. Откройте файл main.py ranks с --operation или Bcast, Allgather, Alltoall, Allreduce, Reduce, Scan, Scatter, Gather из IMB или OSU.</translation>
+    </message>
+    <message>
+        <source>The operation is being simulated.</source>
+        <translation>Операция моделируется.</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Измерено</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>Processes p</source>
+        <translation>Процессы p</translation>
+    </message>
+    <message>
+        <source>Startup tn, µs</source>
+        <translation>Старт tn, мкс</translation>
+    </message>
+    <message>
+        <source>A byte tk, µs</source>
+        <translation>Байт tk, мкс</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Table 3.2</source>
+        <translation>Таблица 3.2</translation>
+    </message>
+    <message>
+        <source>The measured times of the lecture&apos;s table 3.2</source>
+        <translation>Измеренные времена таблицы 3.2 из лекции</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Что прочитано</translation>
+    </message>
+    <message>
+        <source>Groups that are fitted</source>
+        <translation>По каким группам подбор</translation>
+    </message>
+    <message>
+        <source>Errors that are made small</source>
+        <translation>Что минимизируется</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Open or drop a file of OSU, IMB, NetPIPE, SKaMPI or mpiBench, a table made by hand, or a file of main.py ranks; or paste one (Ctrl+V).</source>
+        <translation>Пока ничего. Откройте или перетащите сюда файл OSU, IMB, NetPIPE, SKaMPI или mpiBench, свою таблицу или файл main.py ranks; или вставьте из буфера (Ctrl+V).</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more lines</source>
+        <translation>
+            <numerusform>и ещё {n} строка</numerusform>
+            <numerusform>и ещё {n} строки</numerusform>
+            <numerusform>и ещё {n} строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in µs</source>
+        <translation>в мкс</translation>
+    </message>
+    <message>
+        <source>in percent</source>
+        <translation>в процентах</translation>
+    </message>
+    <message>
+        <source>m from, bytes</source>
+        <translation>m от, байт</translation>
+    </message>
+    <message>
+        <source>m to, bytes</source>
+        <translation>m до, байт</translation>
+    </message>
+    <message>
+        <source>Packet Vmax, bytes</source>
+        <translation>Пакет Vmax, байт</translation>
+    </message>
+    <message>
+        <source>Its head Vc, bytes</source>
+        <translation>Заголовок Vc, байт</translation>
+    </message>
+    <message>
+        <source>Measured times, models and errors</source>
+        <translation>Измеренные времена, модели и погрешности</translation>
+    </message>
+    <message>
+        <source>Open, drop or paste measured times, or take the lecture&apos;s table 3.2: points, models A, B and C and their errors are shown here.</source>
+        <translation>Откройте, перетащите или вставьте измеренные времена либо возьмите таблицу 3.2 из лекции: здесь появятся точки, модели A, B и C и их погрешности.</translation>
+    </message>
+    <message>
+        <source>Nothing is fitted.</source>
+        <translation>Ничего не подобрано.</translation>
+    </message>
+    <message>
+        <source>Pasted times</source>
+        <translation>Вставленные времена</translation>
+    </message>
+    <message>
+        <source>Open measured times</source>
+        <translation>Открыть измеренные времена</translation>
+    </message>
+    <message>
+        <source>Measurements (*.txt *.csv *.tsv *.out *.log *.json);;All files (*)</source>
+        <translation>Измерения (*.txt *.csv *.tsv *.out *.log *.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} не прочитать: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no text on the clipboard</source>
+        <translation>в буфере обмена нет текста</translation>
+    </message>
+    <message>
+        <source>{file} has more than {most} MB</source>
+        <translation>{file} больше {most} МБ</translation>
+    </message>
+    <message>
+        <source>Back to the fit</source>
+        <translation>К подобранным</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>В прогон</translation>
+    </message>
+    <message>
+        <source>Give the run this model with these parameters; on another network it goes to a switch</source>
+        <translation>Задать прогону эту модель с этими параметрами; другая сеть заменяется коммутатором</translation>
+    </message>
+    <message>
+        <source>Model {model}: {name}, slider</source>
+        <translation>Модель {model}: {name}, ползунок</translation>
+    </message>
+    <message>
+        <source>Model {model}: {name}</source>
+        <translation>Модель {model}: {name}</translation>
+    </message>
+    <message>
+        <source>Models A, B and C: nothing is fitted yet.</source>
+        <translation>Модели A, B и C: пока ничего не подобрано.</translation>
+    </message>
+    <message>
+        <source>Given: {quality}</source>
+        <translation>Заданная: {quality}</translation>
+    </message>
+    <message>
+        <source>Measured times and errors</source>
+        <translation>Измеренные времена и погрешности</translation>
+    </message>
+    <message>
+        <source>There are no rows yet.</source>
+        <translation>Строк пока нет.</translation>
+    </message>
+    <message>
+        <source>Copy the table of errors</source>
+        <translation>Копировать таблицу погрешностей</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Измерения</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Write this figure to a file (Ctrl+E)</source>
+        <translation>Записать этот рисунок в файл (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Оси</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Подбор</translation>
+    </message>
+    <message>
+        <source>Collectives</source>
+        <translation>Операции</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Модели</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;File</source>
@@ -4906,6 +5268,10 @@ Click: show this run</source>
     <message>
         <source>&amp;Embedding lab</source>
         <translation>&amp;Лаборатория отображений</translation>
+    </message>
+    <message>
+        <source>&amp;Measurements</source>
+        <translation>&amp;Измерения</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

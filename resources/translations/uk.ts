@@ -1263,6 +1263,73 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>collective</name>
+    <message>
+        <source>by the formula</source>
+        <translation>за формулою</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>промодельовано</translation>
+    </message>
+    <message>
+        <source>points are medians, bars go from quartile to quartile</source>
+        <translation>точки — медіани, відрізки — від квартиля до квартиля</translation>
+    </message>
+    <message>
+        <source>there is nothing to show</source>
+        <translation>показати нічого</translation>
+    </message>
+    <message>
+        <source>{title}: measured, simulated, by the formula · {rates}</source>
+        <translation>{title}: виміряно, промодельовано, за формулою · {rates}</translation>
+    </message>
+    <message>
+        <source>{operation} on {network}, p = {p}</source>
+        <translation>{operation}: {network}, p = {p}</translation>
+    </message>
+    <message>
+        <source>measured: the steps shown here ({algorithm})</source>
+        <translation>виміряно: показані тут кроки ({algorithm})</translation>
+    </message>
+    <message>
+        <source>measured: {name}</source>
+        <translation>виміряно: {name}</translation>
+    </message>
+    <message>
+        <source>tn = {tn} µs, tk = {tk} µs a byte ({source})</source>
+        <translation>tn = {tn} мкс, tk = {tk} мкс на байт ({source})</translation>
+    </message>
+    <message>
+        <source>model C fitted to the ping-pong</source>
+        <translation>модель C, підібрана за обміном туди й назад</translation>
+    </message>
+    <message>
+        <source>the file has no ping-pong: {costs} of its scenario</source>
+        <translation>у файлі немає обміну туди й назад: узято {costs} його сценарію</translation>
+    </message>
+    <message>
+        <source>ts = {ts}, th = {th}, tw = {tw}</source>
+        <translation>ts = {ts}, th = {th}, tw = {tw}</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>задано</translation>
+    </message>
+    <message>
+        <source>there is no measured collective operation in this file</source>
+        <translation>у цьому файлі немає виміряної колективної операції</translation>
+    </message>
+    <message>
+        <source>{name} is no collective operation that can be laid over a curve</source>
+        <translation>{name} — не колективна операція, яку можна порівняти з кривою</translation>
+    </message>
+    <message>
+        <source>the file does not say how many processes took part; give p</source>
+        <translation>у файлі не сказано, скільки процесів брало участь; задайте p</translation>
+    </message>
+</context>
+<context>
     <name>command line</name>
     <message>
         <source>the command {name} comes with a later version; now there is {commands}</source>
@@ -1463,6 +1530,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>line {line} was dropped: {reason}</source>
         <translation>рядок {line} пропущено: {reason}</translation>
+    </message>
+    <message>
+        <source>the file has no ping-pong; give tn and tk of model C: --tn 150.3 --tk 0.0862</source>
+        <translation>у файлі немає обміну туди й назад; задайте tn і tk моделі C: --tn 150.3 --tk 0.0862</translation>
+    </message>
+    <message>
+        <source>no row lies in the range of m</source>
+        <translation>жоден рядок не потрапляє в діапазон m</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2943,14 @@ Click: show this run</source>
         <translation>Вкладення</translation>
     </message>
     <message>
+        <source>Measured times and models</source>
+        <translation>Виміряні часи та моделі</translation>
+    </message>
+    <message>
+        <source>Measured collective operation</source>
+        <translation>Виміряна колективна операція</translation>
+    </message>
+    <message>
         <source>SVG</source>
         <translation>SVG</translation>
     </message>
@@ -2978,6 +3061,14 @@ Click: show this run</source>
     <message>
         <source>Every crossing of a link, and what the nodes hold at both ends.</source>
         <translation>Кожне проходження каналу й те, що мають вузли на початку та в кінці.</translation>
+    </message>
+    <message>
+        <source>Measured points, the lines of models A, B and C, and their errors.</source>
+        <translation>Виміряні точки, лінії моделей A, B і C та їхні похибки.</translation>
+    </message>
+    <message>
+        <source>Measured times over the simulated points and the line of the formula.</source>
+        <translation>Виміряні часи поверх промодельованих точок і лінії за формулою.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -3418,6 +3509,42 @@ Click: show this run</source>
         <translation>m, байтів</translation>
     </message>
     <message>
+        <source>time, µs</source>
+        <translation>час, мкс</translation>
+    </message>
+    <message>
+        <source>error, %</source>
+        <translation>похибка, %</translation>
+    </message>
+    <message>
+        <source>model {model}</source>
+        <translation>модель {model}</translation>
+    </message>
+    <message>
+        <source>model {model}, given</source>
+        <translation>модель {model}, задана</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more groups</source>
+        <translation>
+            <numerusform>і ще {n} група</numerusform>
+            <numerusform>і ще {n} групи</numerusform>
+            <numerusform>і ще {n} груп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} times of 0 bytes have no place on a logarithmic axis</source>
+        <translation>
+            <numerusform>{n} часу для 0 байтів немає місця на логарифмічній осі</numerusform>
+            <numerusform>{n} часам для 0 байтів немає місця на логарифмічній осі</numerusform>
+            <numerusform>{n} часам для 0 байтів немає місця на логарифмічній осі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}: measured times and models A, B, C · {best}</source>
+        <translation>{title}: виміряні часи та моделі A, B, C · {best}</translation>
+    </message>
+    <message>
         <source>measured, µs</source>
         <translation>виміряно, мкс</translation>
     </message>
@@ -3472,6 +3599,18 @@ Click: show this run</source>
     <message>
         <source>file</source>
         <translation>файл</translation>
+    </message>
+    <message>
+        <source>model {model}: {name} is {value}; a run needs 0 or more, so move it first</source>
+        <translation>модель {model}: {name} дорівнює {value}; прогону потрібне значення не менше 0, спершу змініть його</translation>
+    </message>
+    <message>
+        <source>{model} given, µs</source>
+        <translation>{model} задана, мкс</translation>
+    </message>
+    <message>
+        <source>error of {model} given, %</source>
+        <translation>похибка заданої {model}, %</translation>
     </message>
 </context>
 <context>
@@ -4718,6 +4857,229 @@ Click: show this run</source>
     </message>
 </context>
 <context>
+    <name>measurement lab</name>
+    <message>
+        <source>no group is chosen; tick one in the list of groups</source>
+        <translation>не вибрано жодної групи; позначте хоча б одну в списку груп</translation>
+    </message>
+    <message>
+        <source>no row of the chosen groups lies in the range of m</source>
+        <translation>жоден рядок вибраних груп не потрапляє в діапазон m</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>рядок {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>Measured collective operation and its curve</source>
+        <translation>Виміряна колективна операція та її крива</translation>
+    </message>
+    <message>
+        <source>the runs of this file</source>
+        <translation>прогони цього файлу</translation>
+    </message>
+    <message>
+        <source>There is no collective operation in what was read. Open a file of main.py ranks with --operation, or Bcast, Allgather, Alltoall, Allreduce, Reduce, Scan, Scatter or Gather of IMB or OSU.</source>
+        <translation>У прочитаному немає колективної операції. Відкрийте файл main.py ranks із --operation або Bcast, Allgather, Alltoall, Allreduce, Reduce, Scan, Scatter, Gather з IMB чи OSU.</translation>
+    </message>
+    <message>
+        <source>The operation is being simulated.</source>
+        <translation>Операція моделюється.</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Виміряно</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Мережа</translation>
+    </message>
+    <message>
+        <source>Processes p</source>
+        <translation>Процеси p</translation>
+    </message>
+    <message>
+        <source>Startup tn, µs</source>
+        <translation>Старт tn, мкс</translation>
+    </message>
+    <message>
+        <source>A byte tk, µs</source>
+        <translation>Байт tk, мкс</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Відкрити…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставити</translation>
+    </message>
+    <message>
+        <source>Table 3.2</source>
+        <translation>Таблиця 3.2</translation>
+    </message>
+    <message>
+        <source>The measured times of the lecture&apos;s table 3.2</source>
+        <translation>Виміряні часи таблиці 3.2 з лекції</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Що прочитано</translation>
+    </message>
+    <message>
+        <source>Groups that are fitted</source>
+        <translation>За якими групами підбір</translation>
+    </message>
+    <message>
+        <source>Errors that are made small</source>
+        <translation>Що мінімізується</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Open or drop a file of OSU, IMB, NetPIPE, SKaMPI or mpiBench, a table made by hand, or a file of main.py ranks; or paste one (Ctrl+V).</source>
+        <translation>Поки нічого. Відкрийте або перетягніть сюди файл OSU, IMB, NetPIPE, SKaMPI чи mpiBench, власну таблицю або файл main.py ranks; або вставте з буфера (Ctrl+V).</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {n} more lines</source>
+        <translation>
+            <numerusform>і ще {n} рядок</numerusform>
+            <numerusform>і ще {n} рядки</numerusform>
+            <numerusform>і ще {n} рядків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in µs</source>
+        <translation>у мкс</translation>
+    </message>
+    <message>
+        <source>in percent</source>
+        <translation>у відсотках</translation>
+    </message>
+    <message>
+        <source>m from, bytes</source>
+        <translation>m від, байтів</translation>
+    </message>
+    <message>
+        <source>m to, bytes</source>
+        <translation>m до, байтів</translation>
+    </message>
+    <message>
+        <source>Packet Vmax, bytes</source>
+        <translation>Пакет Vmax, байтів</translation>
+    </message>
+    <message>
+        <source>Its head Vc, bytes</source>
+        <translation>Заголовок Vc, байтів</translation>
+    </message>
+    <message>
+        <source>Measured times, models and errors</source>
+        <translation>Виміряні часи, моделі та похибки</translation>
+    </message>
+    <message>
+        <source>Open, drop or paste measured times, or take the lecture&apos;s table 3.2: points, models A, B and C and their errors are shown here.</source>
+        <translation>Відкрийте, перетягніть або вставте виміряні часи чи візьміть таблицю 3.2 з лекції: тут з’являться точки, моделі A, B і C та їхні похибки.</translation>
+    </message>
+    <message>
+        <source>Nothing is fitted.</source>
+        <translation>Нічого не підібрано.</translation>
+    </message>
+    <message>
+        <source>Pasted times</source>
+        <translation>Вставлені часи</translation>
+    </message>
+    <message>
+        <source>Open measured times</source>
+        <translation>Відкрити виміряні часи</translation>
+    </message>
+    <message>
+        <source>Measurements (*.txt *.csv *.tsv *.out *.log *.json);;All files (*)</source>
+        <translation>Вимірювання (*.txt *.csv *.tsv *.out *.log *.json);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} не прочитати: {reason}</translation>
+    </message>
+    <message>
+        <source>there is no text on the clipboard</source>
+        <translation>у буфері обміну немає тексту</translation>
+    </message>
+    <message>
+        <source>{file} has more than {most} MB</source>
+        <translation>{file} більший за {most} МБ</translation>
+    </message>
+    <message>
+        <source>Back to the fit</source>
+        <translation>До підібраних</translation>
+    </message>
+    <message>
+        <source>Use in the run</source>
+        <translation>У прогін</translation>
+    </message>
+    <message>
+        <source>Give the run this model with these parameters; on another network it goes to a switch</source>
+        <translation>Задати прогону цю модель із цими параметрами; інша мережа замінюється комутатором</translation>
+    </message>
+    <message>
+        <source>Model {model}: {name}, slider</source>
+        <translation>Модель {model}: {name}, повзунок</translation>
+    </message>
+    <message>
+        <source>Model {model}: {name}</source>
+        <translation>Модель {model}: {name}</translation>
+    </message>
+    <message>
+        <source>Models A, B and C: nothing is fitted yet.</source>
+        <translation>Моделі A, B і C: поки нічого не підібрано.</translation>
+    </message>
+    <message>
+        <source>Given: {quality}</source>
+        <translation>Задана: {quality}</translation>
+    </message>
+    <message>
+        <source>Measured times and errors</source>
+        <translation>Виміряні часи та похибки</translation>
+    </message>
+    <message>
+        <source>There are no rows yet.</source>
+        <translation>Рядків поки немає.</translation>
+    </message>
+    <message>
+        <source>Copy the table of errors</source>
+        <translation>Копіювати таблицю похибок</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Вимірювання</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Експорт…</translation>
+    </message>
+    <message>
+        <source>Write this figure to a file (Ctrl+E)</source>
+        <translation>Записати цей рисунок у файл (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>Осі</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Підбір</translation>
+    </message>
+    <message>
+        <source>Collectives</source>
+        <translation>Операції</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Дані</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Моделі</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;File</source>
@@ -4906,6 +5268,10 @@ Click: show this run</source>
     <message>
         <source>&amp;Embedding lab</source>
         <translation>&amp;Лабораторія відображень</translation>
+    </message>
+    <message>
+        <source>&amp;Measurements</source>
+        <translation>&amp;Вимірювання</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
