@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from engine.cluster.measurement import Group, Measurements, Row
 from engine.cluster.reading import read_measurements
@@ -43,6 +44,9 @@ MOST_NAMED = 10
 Kind = tuple[str, int | None, str]
 
 
+Opened = TypeVar("Opened")
+
+
 def read_file(name: str) -> Measurements:
     """Read one file, standard input (``-``) or a sample.
 
@@ -50,6 +54,17 @@ def read_file(name: str) -> Measurements:
     ------
     InputError
         If it cannot be read; the sentence names the file.
+    """
+    return opened(name, read_measurements)
+
+
+def opened(name: str, read: Callable[[bytes, str], Opened]) -> Opened:
+    """Return what ``read`` makes of a file, of standard input (``-``) or of a sample.
+
+    Raises
+    ------
+    InputError
+        As ``read_file``.
     """
     path = Path(name)
     if not path.exists() and name in SAMPLES:
@@ -62,7 +77,7 @@ def read_file(name: str) -> Measurements:
     except OSError as error:
         raise InputError(Text(UNREADABLE, file=told, reason=str(error.strerror))) from None
     try:
-        return read_measurements(data, path.name)
+        return read(data, path.name)
     except InputError as error:
         raise InputError(Text(IN_FILE, file=told, reason=error.text)) from None
 
