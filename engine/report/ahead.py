@@ -19,7 +19,6 @@ from engine.routing import Routes
 from engine.run import Run
 from engine.simulation import Trace, simulate
 
-
 HEAD_SHARE = 0.5
 """Through a hub or a switch a front is shown on its way for this part of the message's time."""
 
