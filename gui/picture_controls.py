@@ -67,7 +67,7 @@ class PictureControls(QObject):
             "zoom-fit": canvas.mouse.fit,
         }.items():
             commands[key].triggered.connect(lambda checked=False, do=do: do())
-        commands["ahead"].triggered.connect(pictures.show_ahead)
+        commands["ahead"].triggered.connect(self._show_ahead)
         commands["curtain"].triggered.connect(self._curtain.set_down)
         commands["ghosts"].triggered.connect(self._curtain.set_ghosts)
 
@@ -113,6 +113,9 @@ class PictureControls(QObject):
             self.refused.emit(Text(FREE_NODE, node=(source, target)[ends.index(NO_PROCESS)]))
         else:
             self._session.edit({**scenario.settings(), "source": ends[0], "target": ends[1]})
+
+    def _show_ahead(self, ahead: bool) -> None:
+        self._pictures.show_ahead(ahead)
 
     def _show_curtain(self, down: bool, ghosts: bool) -> None:
         self._pictures.show_curtain(down, ghosts)

@@ -250,5 +250,11 @@ def _built(key: str, dims: tuple[int, ...]) -> Host:
 
 
 def host_on(network: Topology) -> Host:
-    """Return a network of the program as a host."""
-    return _built(network.kind, network.dims)
+    """Return a network of the program as a host.
+
+    Raises
+    ------
+    InputError
+        If nothing can be laid into a network of that kind.
+    """
+    return _built(host_kind(network.kind).key, network.dims)

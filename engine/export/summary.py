@@ -6,6 +6,7 @@ from engine.exact_time import format_exact
 from engine.formulas.bounds import BOUNDS
 from engine.report.embedding_words import embedding_lines, shift_lines
 from engine.report.method import costs_text, method_of, terms_text
+from engine.report.turns import most_waiting
 from engine.run import Run
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
@@ -25,6 +26,7 @@ LINKS = QT_TRANSLATE_NOOP(
     "summary",
     "links: at most {chunks} chunks on one, {waiting} waiting, congestion {congestion}",
 )
+HUB = QT_TRANSLATE_NOOP("summary", "hub: one message at a time, at most {n} waiting")
 BOUNDS_LINE = QT_TRANSLATE_NOOP("summary", "lower bounds: {bounds}")
 BOUND = QT_TRANSLATE_NOOP("summary", "{bound} {time}")
 AT_BOUND = QT_TRANSLATE_NOOP("summary", "the run reaches the largest ({bound})")
@@ -65,6 +67,8 @@ def summary_of(run: Run) -> list[Text | str]:
             congestion=run.congestion,
         )
     )
+    if run.topology.kind == "hub":
+        lines.append(Text(HUB, n=most_waiting(run)))
     return [*lines, *_bounds(run)]
 
 

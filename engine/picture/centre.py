@@ -36,6 +36,9 @@ PITCH = 1.4
 BEND, SAMPLES = 0.7, 17
 """How far the ways in a switch bend to its middle, and their points."""
 
+DIVISIONS = ((0.1, 0.17), (0.055, 0.11))
+"""Gaps and the height of the sign as parts of the box's height: as usual, and where it is tight."""
+
 MOST_PORTS = 32
 """Up to so many nodes the box has ports that are seen."""
 
@@ -52,20 +55,31 @@ class Frame(NamedTuple):
 
 def frame_of(geometry: Geometry, box: Rect) -> Frame:
     """Return how the box is divided: the word above, the sign below it, then lines of text."""
-    size = max(min(TITLE * geometry.scale, 0.24 * box.height), geometry.least)
-    pad, word = 0.1 * box.height, cap_height(size)
     line = PITCH * max(TYPE * geometry.scale, geometry.least)
-    roomy = box.height >= 2.6 * pad + word + 0.17 * box.height + line
-    high = (0.17 if roomy else 0.3) * box.height
+    lines = 2 if geometry.topology.kind == "hub" else 1
+    usual, tight = (
+        _divided(geometry, box, pad * box.height, high * box.height, lines * line)
+        for pad, high in DIVISIONS
+    )
+    if usual.text.height >= (lines - 0.15) * line:
+        return usual
+    if tight.text.height >= line:
+        return tight
+    return _divided(geometry, box, 0.1 * box.height, 0.3 * box.height, 0.0)
+
+
+def _divided(geometry: Geometry, box: Rect, pad: float, high: float, lines: float) -> Frame:
+    """Return a box divided: room ``pad``, a sign ``high``, and so many pixels of lines below it."""
+    size = max(min(TITLE * geometry.scale, 0.24 * box.height), geometry.least)
+    word = cap_height(size)
     top = box.top + pad
     if geometry.topology.kind != "hub":  # what stands in a switch stands in its middle
-        all_of_it = word + 1.1 * pad + high + (line if roomy else 0.0)
-        top = max(top, box.centre[1] - all_of_it / 2)
+        top = max(top, box.centre[1] - (word + 1.1 * pad + high + lines) / 2)
     sign_top = top + word + 0.7 * pad
     aside, inset = 0.14 * box.width, 0.06 * box.width
     sign = Rect(box.left + aside, sign_top, box.right - aside, sign_top + high)
-    below = sign.bottom + 0.4 * pad
-    text = Rect(box.left + inset, below, box.right - inset, box.bottom - 0.4 * pad)
+    below, above = sign.bottom + 0.4 * pad, box.bottom - max(0.4 * pad, 4 * geometry.line_scale)
+    text = Rect(box.left + inset, below, box.right - inset, above)
     return Frame(box, size, (box.centre[0], top + word / 2), sign, text)
 
 
@@ -225,7 +239,7 @@ def _write_lines(
 ) -> None:
     size = max(min(TYPE * geometry.scale, 0.11 * frame.box.height), geometry.least)
     pitch = PITCH * size
-    room = int(frame.text.height / pitch + 0.25)
+    room = int(frame.text.height / pitch + 0.2)
     if room < 1:
         return
     if turns is None:

@@ -23,6 +23,7 @@ OF_LINKS = QT_TRANSLATE_NOOP("over-time", "{n} links", None, 1)
 IN_USE = Text(QT_TRANSLATE_NOOP("over-time", "links in use"))
 MOST = Text(QT_TRANSLATE_NOOP("over-time", "most on one link"))
 WORDS = Text(QT_TRANSLATE_NOOP("over-time", "words on all links"))
+BYTES = Text(QT_TRANSLATE_NOOP("over-time", "bytes on all links"))
 
 MOST_EVENTS = 4000
 """More crossings than this are means over columns."""
@@ -60,7 +61,8 @@ class LoadOverTime:
         ``words-on-links``.
         """
         run = self.run
-        names = [paper.words(title) for title in (IN_USE, MOST, WORDS)]
+        sizes = WORDS if run.topology.centre is None else BYTES
+        names = [paper.words(title) for title in (IN_USE, MOST, sizes)]
         chart = Chart(run, paper, view, names)
         style = Style(TYPE * paper.scale, paper.least, paper.words)
         note = Text(OF_LINKS, n=len(run.topology.links))
@@ -70,7 +72,7 @@ class LoadOverTime:
         lanes = (
             Lane(IN_USE, "links-in-use", links),
             Lane(MOST, "most-on-a-link", loads, loads=True),
-            Lane(WORDS, "words-on-links", words),
+            Lane(sizes, "words-on-links", words),
         )
         draw_lanes(chart, lanes)
         draw_steps(chart.front, chart.axis)

@@ -52,6 +52,9 @@ CIRCLES, STAR_CIRCLES = 16, 6
 PLATES = 14.0
 """Pixels round a network in which something waits, at scale 1."""
 
+STAR_OVAL = 1.9
+"""How much wider than high a hub or a switch of few nodes may be."""
+
 SAMPLED_CYCLES = 12
 """The heading is made high enough for so many cycles of a small run."""
 
@@ -272,6 +275,7 @@ class Pictures:
         idle = np.setdiff1d(np.arange(len(links)), list(lanes)).astype(np.int64)
         draw_idle(sketch, geometry, idle)
         if geometry.topology.p > MOST_DETAILED:  # arcs may pass behind foreign nodes there
+            draw_box(sketch, geometry)
             draw_lanes(sketch, geometry, lanes)
             draw_nodes(sketch, geometry)
         else:
@@ -334,6 +338,8 @@ def placed(run: Run, layout: str | None, area: Rect) -> Placement:
     if (len(topology.dims) != 1 and topology.centre is None) or topology.p <= few:
         return place(topology, layout)
     widest = 1.45 if topology.p <= 32 else 2.4
+    if topology.centre is not None:
+        widest = STAR_OVAL if topology.p <= 32 else 2.4
     aspect = min(max(area.width / max(area.height, 1.0), 1.0), widest)
     return place(topology, layout, aspect)
 

@@ -13,14 +13,20 @@ from engine.picture.figure import Floats, Rect
 from engine.topology import Topology
 from engine.topology.base import Integers
 
-BOX_SHARE = 0.4
-"""Half the size of the box as a part of that of the oval: between lanes there is room for it."""
+BOX_SHARE = 0.4, 0.4
+"""Half the size of the box as parts of that of the oval: between lanes there is room for it."""
 
-LARGEST_BOX = 128.0, 92.0
-"""Half the width and height at most, at scale 1, where lanes do not need more."""
+FLAT_SHARE = 0.4, 0.35
+"""The same of few nodes, whose upright spokes are rather longer."""
 
-FEW = 8
-"""Up to so many nodes lanes do not need more."""
+LARGEST_BOX = 150.0, 92.0
+"""Half the width and height at most of the box between few nodes, at scale 1."""
+
+FEW = 10
+"""So many nodes are few: their lanes do not need more room at the box."""
+
+CORNER = 1.02
+"""Spokes that meet a corner end above or below it: on both sides alike."""
 
 GAP = 1.0
 """Pixels between the box and what ends at it, at scale 1."""
@@ -35,9 +41,11 @@ def box_of(topology: Topology, points: Floats, scale: float) -> Rect | None:
     wide, high = reach.max(axis=0).tolist()
     if topology.p == 2:
         high = wide
-    half = [BOX_SHARE * wide, BOX_SHARE * high]
-    if topology.p <= FEW:
-        half = [min(*pair) for pair in zip(half, (scale * one for one in LARGEST_BOX), strict=True)]
+    few = topology.p <= FEW
+    across, upwards = FLAT_SHARE if few else BOX_SHARE
+    half = [across * wide, upwards * high]
+    if few:
+        half = [min(half[0], scale * LARGEST_BOX[0]), min(half[1], scale * LARGEST_BOX[1])]
     return Rect(x - half[0], y - half[1], x + half[0], y + half[1])
 
 
@@ -56,7 +64,7 @@ def ports(topology: Topology, points: Floats, box: Rect, margin: float) -> Float
     share = np.abs(outwards) / half
     at = outwards / np.maximum(share.max(axis=1), 1e-9)[:, None]
     room = np.maximum(half - margin, 0.0)
-    on_side = share[:, 0] >= share[:, 1]  # left or right, else above or below
+    on_side = share[:, 0] > CORNER * share[:, 1]  # left or right, else above or below
     at[on_side, 1] = np.clip(at[on_side, 1], -room[1], room[1])
     at[~on_side, 0] = np.clip(at[~on_side, 0], -room[0], room[0])
     return np.asarray(middle + at)
@@ -87,9 +95,9 @@ class Star(NamedTuple):
         aside = np.stack([-along[:, 1], along[:, 0]], axis=1) * right[:, None]
         at_node = np.sqrt(np.maximum(clear**2 - right**2, 0.0))
         # A lane beside the line meets the side of the box a little earlier or later.
-        outwards = np.array(self.box.centre) - port
+        outwards = np.abs(np.array(self.box.centre) - port)
         half = np.array([self.box.width / 2, self.box.height / 2])
-        side = (np.abs(outwards) / half).argmax(axis=1)
+        side = (outwards / half).argmax(axis=1)
         rows = np.arange(len(links))
         at_box = length - aside[rows, side] / along[rows, side] - GAP
         at_node = np.minimum(at_node, np.maximum(at_box - 2.0, 0.0))

@@ -25,6 +25,11 @@ AT_MOST = QT_TRANSLATE_NOOP(
 AT_MOST_ONE = QT_TRANSLATE_NOOP(
     "over-time", "at most 1 waits for one link: for {link}, in cycle {cycle}"
 )
+AT_MOST_HUB = QT_TRANSLATE_NOOP(
+    "over-time", "at most {n} wait for the hub, in cycle {cycle}", None, 1
+)
+AT_MOST_ONE_HUB = QT_TRANSLATE_NOOP("over-time", "at most 1 waits for the hub, in cycle {cycle}")
+FOR_THE_HUB = Text(QT_TRANSLATE_NOOP("over-time", "waiting for the hub"))
 LONGEST = Text(QT_TRANSLATE_NOOP("over-time", "longest queue"))
 ALL = Text(QT_TRANSLATE_NOOP("over-time", "waiting in all"))
 
@@ -51,18 +56,17 @@ class QueuesOverTime:
         run, found = self.run, self.read()
         if not found.total.any():
             return words_only(paper, TITLE, NOTHING)
-        chart = Chart(run, paper, view, [paper.words(title) for title in (LONGEST, ALL)])
-        worst = int(np.argmax(found.longest))
-        link = link_name(run.topology, int(found.link[worst]))
-        most = int(found.longest[worst])
-        cycle = number(worst + 1)
-        note = counted(most, AT_MOST_ONE, AT_MOST, link=link, cycle=cycle)
-        chart.head(Heading(TITLE, note))
+        hub = run.topology.kind == "hub"
+        rows = [(FOR_THE_HUB if hub else ALL, "waiting", found.total)]
+        if not hub:  # there all wait for one thing
+            rows.insert(0, (LONGEST, "longest-queue", found.longest))
+        chart = Chart(run, paper, view, [paper.words(title) for title, _, _ in rows])
+        chart.head(Heading(TITLE, self._note(found)))
         startup = run.cost.startup_ticks
-        lanes = (
-            Lane(LONGEST, "longest-queue", cycle_steps(chart.axis, startup, found.longest)),
-            Lane(ALL, "waiting", cycle_steps(chart.axis, startup, found.total)),
-        )
+        lanes = [
+            Lane(title, what, cycle_steps(chart.axis, startup, values))
+            for title, what, values in rows
+        ]
         draw_lanes(chart, lanes)
         draw_steps(chart.front, chart.axis)
         draw_labels(chart.ground, chart.axis, chart.scale)
@@ -74,6 +78,17 @@ class QueuesOverTime:
             return link if link >= 0 else None
 
         return chart.figure(link_at)
+
+    def _note(self, found: Waits) -> Text:
+        """Return how many wait at most, for what, and when first."""
+        if self.run.topology.kind == "hub":
+            worst = int(np.argmax(found.total))
+            cycle = number(worst + 1)
+            return counted(int(found.total[worst]), AT_MOST_ONE_HUB, AT_MOST_HUB, cycle=cycle)
+        worst = int(np.argmax(found.longest))
+        link = link_name(self.run.topology, int(found.link[worst]))
+        most = int(found.longest[worst])
+        return counted(most, AT_MOST_ONE, AT_MOST, link=link, cycle=number(worst + 1))
 
 
 def queues_over_time(run: Run, paper: Paper, view: View = View()) -> TimeFigure:  # noqa: B008

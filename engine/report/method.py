@@ -79,6 +79,14 @@ PARAMETERS = {
 """The parameters of models, for people."""
 
 
+BYTES = Text(QT_TRANSLATE_NOOP("method", "bytes", "sizes of messages, the head of a column"))
+
+
+def size_title(scenario: Scenario, usual: Text) -> Text:
+    """Return the head of a column of sizes: through a hub or a switch they are bytes."""
+    return BYTES if through_a_star(scenario) else usual
+
+
 def parameter_titles(scenario: Scenario) -> dict[str, Text]:
     """Return what ts, th and tw stand for in the model; empty off hubs and switches."""
     if not through_a_star(scenario):

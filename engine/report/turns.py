@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from engine.run import Run
 from engine.simulation.columns import Numbers
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -95,6 +97,11 @@ def _turns(run: Run, transfers: Numbers) -> tuple[Turn, ...]:
         Turn(one, int(run.source[one]), int(run.target[one]))
         for one in dict.fromkeys(transfers.tolist())
     )
+
+
+def most_waiting(run: Run) -> int:
+    """Return how many messages wait for the hub at most at one time: all but one of a step."""
+    return int(np.bincount(run.schedule.step).max()) - 1
 
 
 def turn_sentences(turns: Turns | None) -> tuple[Text, ...]:

@@ -139,7 +139,8 @@ class Laid:
 
 @lru_cache(maxsize=32)
 def _embedding(laid: Laid, network: Topology) -> Embedding:
-    guest, host = laid.guest_in(network), host_on(network)
+    host = host_on(network)
+    guest = laid.guest_in(network)
     if laid.map == BY_HAND:
         place = in_file(Path(laid.file)) if laid.file else in_list
         return by_hand(guest, host, laid.nodes, place)

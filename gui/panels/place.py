@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from engine.report.method import size_title
 from engine.report.place import History, Row, link_history, node_history, node_sentence
 from engine.report.sentences import counted
 from engine.report.vertices import ends_of, vertex_name
@@ -158,7 +159,12 @@ class HistoryModel(QAbstractTableModel):
         name = self.names[section]
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.words(TIPS[name]) if name in TIPS else None
-        return self.words(TITLES[name]) if role == Qt.ItemDataRole.DisplayRole else None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        title = TITLES[name]
+        if name == "words" and self.history is not None:
+            title = size_title(self.history.run.scenario, title)
+        return self.words(title)
 
 
 class PlacePanel(QWidget):

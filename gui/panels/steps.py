@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QColor, QFont, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from engine.export import TABLE_FORMATS
-from engine.report.method import names_of, through_a_star
+from engine.report.method import BYTES, names_of, through_a_star
 from engine.report.sentences import counted
 from engine.report.steps import step_table
 from engine.report.table import NAMES, Table, cell
@@ -136,6 +136,8 @@ class StepsModel(QAbstractTableModel):
             return None
         if self.names is not None and name.endswith("_part"):
             return self.names.get(name.removesuffix("_part"), "–")
+        if self.names is not None and name == "words":
+            return self.words(BYTES)
         return self.words(SHORT.get(name, NAMES[name]))
 
 

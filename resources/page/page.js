@@ -69,6 +69,11 @@
     return element("p", run.texts[place]);
   }
 
+  // What is between all nodes has a name and no number.
+  function nameOf(vertex) {
+    return vertex in run.names ? run.names[vertex] : vertex;
+  }
+
   // A crossing of a link: its numbers in the order of run.columns, times in ticks.
   function row(numbers) {
     const made = document.createElement("tr");
@@ -76,7 +81,7 @@
     run.columns.forEach((name, place) => {
       made.dataset[name] = crossing[name] = numbers[place];
     });
-    const head = element("th", crossing.from + " → " + crossing.to);
+    const head = element("th", nameOf(crossing.from) + " → " + nameOf(crossing.to));
     head.scope = "row";
     const load = element("span", crossing.chunks);
     load.className = "chip chip-" + levelOf(crossing.chunks);
@@ -84,7 +89,7 @@
     chunks.append(load);
     made.append(
       head,
-      element("td", crossing.dimension),
+      element("td", crossing.dimension < 0 ? "–" : crossing.dimension),
       chunks,
       element("td", crossing.words),
       element("td", crossing.waiting),

@@ -287,6 +287,13 @@
             <numerusform>at most {n} wait for one link: for {link}, in cycle {cycle}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>at most {n} wait for the hub, in cycle {cycle}</source>
+        <translation>
+            <numerusform>at most {n} wait for the hub, in cycle {cycle}</numerusform>
+            <numerusform>at most {n} wait for the hub, in cycle {cycle}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>own formula</name>
@@ -374,23 +381,23 @@
     <name>reading</name>
     <message numerus="yes">
         <source>{name}: {n} rows, {low} to {high} bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {n} row, {low} to {high} bytes</numerusform>
+            <numerusform>{name}: {n} rows, {low} to {high} bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: {n} rows of {low} bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {n} row of {low} bytes</numerusform>
+            <numerusform>{name}: {n} rows of {low} bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, {n} processes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, {n} process</numerusform>
+            <numerusform>{name}, {n} processes</numerusform>
         </translation>
     </message>
 </context>

@@ -4855,6 +4855,16 @@ Click: show this run</source>
         <source>the whole run is being counted</source>
         <translation>подсчитывается весь прогон</translation>
     </message>
+    <message>
+        <source>hub</source>
+        <comment>in a narrow column</comment>
+        <translation>конц.</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <comment>in a narrow column</comment>
+        <translation>комм.</translation>
+    </message>
 </context>
 <context>
     <name>measurement lab</name>
@@ -5456,6 +5466,11 @@ Click: show this run</source>
         <source>latency per byte t1</source>
         <translation>латентность на байт t1</translation>
     </message>
+    <message>
+        <source>bytes</source>
+        <comment>sizes of messages, the head of a column</comment>
+        <translation>байт</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -5696,6 +5711,10 @@ Click: show this run</source>
         <translation>слова на всех каналах</translation>
     </message>
     <message>
+        <source>bytes on all links</source>
+        <translation>байт во всех каналах</translation>
+    </message>
+    <message>
         <source>Links over time</source>
         <translation>Каналы во времени</translation>
     </message>
@@ -5734,6 +5753,22 @@ Click: show this run</source>
     <message>
         <source>at most 1 waits for one link: for {link}, in cycle {cycle}</source>
         <translation>одного канала ждёт не больше 1: {link}, в цикле {cycle}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {n} wait for the hub, in cycle {cycle}</source>
+        <translation>
+            <numerusform>концентратора ждут не больше {n}, в цикле {cycle}</numerusform>
+            <numerusform>концентратора ждут не больше {n}, в цикле {cycle}</numerusform>
+            <numerusform>концентратора ждут не больше {n}, в цикле {cycle}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most 1 waits for the hub, in cycle {cycle}</source>
+        <translation>концентратора ждёт не больше 1, в цикле {cycle}</translation>
+    </message>
+    <message>
+        <source>waiting for the hub</source>
+        <translation>ждут концентратора</translation>
     </message>
     <message>
         <source>longest queue</source>
@@ -6645,7 +6680,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>this was written by {tool}, but no row with a time is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>это вывод {tool}, но в нём нет ни одной строки с временем</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -6653,23 +6688,23 @@ Click: show this run</source>
     </message>
     <message>
         <source>the row is not whole: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка таблицы неполная: {value}</translation>
     </message>
     <message>
         <source>the file ends within this row: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл обрывается на этой строке: {value}</translation>
     </message>
     <message>
         <source>there is no time for {m} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>нет времени для размера {m} (в байтах)</translation>
     </message>
     <message>
         <source>a time of 0 is below the resolution of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>время 0 меньше разрешения часов</translation>
     </message>
     <message>
         <source>the benchmark failed here: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь измерение не удалось: {value}</translation>
     </message>
     <message>
         <source>a time must be positive; {value} is not</source>
@@ -6677,143 +6712,143 @@ Click: show this run</source>
     </message>
     <message>
         <source>line {line}: this table has rates and no times ({names}), and a size over a rate is not the time of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: в этой таблице скорости, а не времена ({names}); размер, делённый на скорость, — не время сообщения</translation>
     </message>
     <message>
         <source>line {line}: the validation of this row failed</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}: проверка данных этой строки не прошла</translation>
     </message>
     <message>
         <source>{benchmark} is the time of a whole round trip, about twice that of one message one way</source>
-        <translation type="unfinished"></translation>
+        <translation>{benchmark} — время туда и обратно, примерно вдвое больше времени одного сообщения в одну сторону</translation>
     </message>
     <message>
         <source>a table with columns</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица со столбцами</translation>
     </message>
     <message>
         <source>two columns of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>два столбца чисел</translation>
     </message>
     <message>
         <source>no table of sizes and times was found: a line must name a column of sizes (size, bytes, m) and one of times (time, latency, t), or there must be two columns of numbers; it begins with {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица размеров и времён не найдена: нужна строка с названиями столбцов размера (размер, длина, m) и времени (время, задержка, t) или два столбца чисел; начало: {value}</translation>
     </message>
     <message>
         <source>below the names of the columns ({names}) there is no row with a time</source>
-        <translation type="unfinished"></translation>
+        <translation>под названиями столбцов ({names}) нет ни одной строки с временем</translation>
     </message>
     <message>
         <source>there are {count} cells and {names} names of columns; {value} is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>число ячеек — {count}, а названий столбцов — {names}; строку {value} нельзя понять однозначно</translation>
     </message>
     <message>
         <source>a time must be a number; {value} is not</source>
-        <translation type="unfinished"></translation>
+        <translation>время должно быть числом, а здесь {value}</translation>
     </message>
     <message>
         <source>a size must be a whole number of bytes from 0; {value} is not</source>
-        <translation type="unfinished"></translation>
+        <translation>размер должен быть целым числом байтов от 0, а здесь {value}</translation>
     </message>
     <message>
         <source>{value} has a unit that is not known; there is {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}: единица неизвестна; есть {known}</translation>
     </message>
     <message>
         <source>no names of columns: taken as bytes and microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>названий столбцов нет: принято за байты и микросекунды</translation>
     </message>
     <message>
         <source>{name} has no unit: taken as bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} без единицы: принято за байты</translation>
     </message>
     <message>
         <source>{name} has no unit: taken as microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} без единицы: принято за микросекунды</translation>
     </message>
     <message>
         <source>K is 1024 bytes and M 1024 times that</source>
-        <translation type="unfinished"></translation>
+        <translation>К — это 1024 байта, М — в 1024 раза больше</translation>
     </message>
     <message>
         <source>Intel MPI Benchmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Intel MPI Benchmarks</translation>
     </message>
     <message>
         <source>OSU Micro-Benchmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>OSU Micro-Benchmarks</translation>
     </message>
     <message>
         <source>NetPIPE</source>
-        <translation type="unfinished"></translation>
+        <translation>NetPIPE</translation>
     </message>
     <message>
         <source>SKaMPI</source>
-        <translation type="unfinished"></translation>
+        <translation>SKaMPI</translation>
     </message>
     <message>
         <source>mpiBench</source>
-        <translation type="unfinished"></translation>
+        <translation>mpiBench</translation>
     </message>
     <message>
         <source>this is empty: there is nothing to read</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь пусто: читать нечего</translation>
     </message>
     <message>
         <source>this is no text (it holds zero bytes); save the table as CSV or text</source>
-        <translation type="unfinished"></translation>
+        <translation>это не текст (в нём есть нулевые байты); сохраните таблицу как CSV или текст</translation>
     </message>
     <message>
         <source>this is a workbook or an archive, no text; save the sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>это книга Excel или архив, а не текст; сохраните лист как CSV</translation>
     </message>
     <message>
         <source>this begins with the mark of {encoding}, but is no text of that encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>начало — метка кодировки {encoding}, но это не текст в этой кодировке</translation>
     </message>
     <message>
         <source>{name} was read as {tool}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл {name} прочитан как {tool}</translation>
     </message>
     <message>
         <source>what was pasted was read as {tool}</source>
-        <translation type="unfinished"></translation>
+        <translation>вставленный текст прочитан как {tool}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {n} rows, {low} to {high} bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {n} строка, от {low} до {high} байт</numerusform>
+            <numerusform>{name}: {n} строки, от {low} до {high} байт</numerusform>
+            <numerusform>{name}: {n} строк, от {low} до {high} байт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: {n} rows of {low} bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {n} строка по {low} байт</numerusform>
+            <numerusform>{name}: {n} строки по {low} байт</numerusform>
+            <numerusform>{name}: {n} строк по {low} байт</numerusform>
         </translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>времена</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {n} processes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, {n} процесс</numerusform>
+            <numerusform>{name}, {n} процесса</numerusform>
+            <numerusform>{name}, {n} процессов</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {label}</translation>
     </message>
     <message>
         <source>line {line} dropped: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line} пропущена: {reason}</translation>
     </message>
 </context>
 <context>
@@ -7652,6 +7687,10 @@ Click: show this run</source>
     <message>
         <source>links: at most {chunks} chunks on one, {waiting} waiting, congestion {congestion}</source>
         <translation>каналы: порций в одном не более {chunks}, в очереди не более {waiting}, перегрузка {congestion}</translation>
+    </message>
+    <message>
+        <source>hub: one message at a time, at most {n} waiting</source>
+        <translation>концентратор: по одному сообщению, ждут не больше {n}</translation>
     </message>
     <message>
         <source>lower bounds: {bounds}</source>

@@ -4855,6 +4855,16 @@ Click: show this run</source>
         <source>the whole run is being counted</source>
         <translation>підраховується весь прогін</translation>
     </message>
+    <message>
+        <source>hub</source>
+        <comment>in a narrow column</comment>
+        <translation>конц.</translation>
+    </message>
+    <message>
+        <source>switch</source>
+        <comment>in a narrow column</comment>
+        <translation>ком.</translation>
+    </message>
 </context>
 <context>
     <name>measurement lab</name>
@@ -5456,6 +5466,11 @@ Click: show this run</source>
         <source>latency per byte t1</source>
         <translation>латентність на байт t1</translation>
     </message>
+    <message>
+        <source>bytes</source>
+        <comment>sizes of messages, the head of a column</comment>
+        <translation>байтів</translation>
+    </message>
 </context>
 <context>
     <name>models</name>
@@ -5696,6 +5711,10 @@ Click: show this run</source>
         <translation>слова на всіх каналах</translation>
     </message>
     <message>
+        <source>bytes on all links</source>
+        <translation>байтів у всіх каналах</translation>
+    </message>
+    <message>
         <source>Links over time</source>
         <translation>Канали в часі</translation>
     </message>
@@ -5734,6 +5753,22 @@ Click: show this run</source>
     <message>
         <source>at most 1 waits for one link: for {link}, in cycle {cycle}</source>
         <translation>одного каналу чекає не більше 1: {link}, у циклі {cycle}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {n} wait for the hub, in cycle {cycle}</source>
+        <translation>
+            <numerusform>на концентратор чекають щонайбільше {n}, у циклі {cycle}</numerusform>
+            <numerusform>на концентратор чекають щонайбільше {n}, у циклі {cycle}</numerusform>
+            <numerusform>на концентратор чекають щонайбільше {n}, у циклі {cycle}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most 1 waits for the hub, in cycle {cycle}</source>
+        <translation>на концентратор чекає щонайбільше 1, у циклі {cycle}</translation>
+    </message>
+    <message>
+        <source>waiting for the hub</source>
+        <translation>чекають на концентратор</translation>
     </message>
     <message>
         <source>longest queue</source>
@@ -6645,7 +6680,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>this was written by {tool}, but no row with a time is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>це вивід {tool}, але в ньому немає жодного рядка з часом</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -6653,23 +6688,23 @@ Click: show this run</source>
     </message>
     <message>
         <source>the row is not whole: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>рядок таблиці неповний: {value}</translation>
     </message>
     <message>
         <source>the file ends within this row: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл уривається на цьому рядку: {value}</translation>
     </message>
     <message>
         <source>there is no time for {m} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>немає часу для розміру {m} (у байтах)</translation>
     </message>
     <message>
         <source>a time of 0 is below the resolution of the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>час 0 менший за роздільну здатність годинника</translation>
     </message>
     <message>
         <source>the benchmark failed here: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>тут вимірювання не вдалося: {value}</translation>
     </message>
     <message>
         <source>a time must be positive; {value} is not</source>
@@ -6677,143 +6712,143 @@ Click: show this run</source>
     </message>
     <message>
         <source>line {line}: this table has rates and no times ({names}), and a size over a rate is not the time of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>рядок {line}: у цій таблиці швидкості, а не часи ({names}); розмір, поділений на швидкість, — не час повідомлення</translation>
     </message>
     <message>
         <source>line {line}: the validation of this row failed</source>
-        <translation type="unfinished"></translation>
+        <translation>рядок {line}: перевірка даних цього рядка не пройшла</translation>
     </message>
     <message>
         <source>{benchmark} is the time of a whole round trip, about twice that of one message one way</source>
-        <translation type="unfinished"></translation>
+        <translation>{benchmark} — час туди й назад, приблизно вдвічі більший за час одного повідомлення в один бік</translation>
     </message>
     <message>
         <source>a table with columns</source>
-        <translation type="unfinished"></translation>
+        <translation>таблиця зі стовпцями</translation>
     </message>
     <message>
         <source>two columns of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>два стовпці чисел</translation>
     </message>
     <message>
         <source>no table of sizes and times was found: a line must name a column of sizes (size, bytes, m) and one of times (time, latency, t), or there must be two columns of numbers; it begins with {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>таблицю розмірів і часів не знайдено: потрібен рядок із назвами стовпців розміру (розмір, довжина, m) і часу (час, затримка, t) або два стовпці чисел; початок: {value}</translation>
     </message>
     <message>
         <source>below the names of the columns ({names}) there is no row with a time</source>
-        <translation type="unfinished"></translation>
+        <translation>під назвами стовпців ({names}) немає жодного рядка з часом</translation>
     </message>
     <message>
         <source>there are {count} cells and {names} names of columns; {value} is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість клітинок — {count}, а назв стовпців — {names}; рядок {value} не можна зрозуміти однозначно</translation>
     </message>
     <message>
         <source>a time must be a number; {value} is not</source>
-        <translation type="unfinished"></translation>
+        <translation>час має бути числом, а тут {value}</translation>
     </message>
     <message>
         <source>a size must be a whole number of bytes from 0; {value} is not</source>
-        <translation type="unfinished"></translation>
+        <translation>розмір має бути цілим числом байтів від 0, а тут {value}</translation>
     </message>
     <message>
         <source>{value} has a unit that is not known; there is {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}: одиниця невідома; є {known}</translation>
     </message>
     <message>
         <source>no names of columns: taken as bytes and microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>назв стовпців немає: взято за байти та мікросекунди</translation>
     </message>
     <message>
         <source>{name} has no unit: taken as bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} без одиниці: взято за байти</translation>
     </message>
     <message>
         <source>{name} has no unit: taken as microseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} без одиниці: взято за мікросекунди</translation>
     </message>
     <message>
         <source>K is 1024 bytes and M 1024 times that</source>
-        <translation type="unfinished"></translation>
+        <translation>К — це 1024 байти, М — у 1024 рази більше</translation>
     </message>
     <message>
         <source>Intel MPI Benchmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Intel MPI Benchmarks</translation>
     </message>
     <message>
         <source>OSU Micro-Benchmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>OSU Micro-Benchmarks</translation>
     </message>
     <message>
         <source>NetPIPE</source>
-        <translation type="unfinished"></translation>
+        <translation>NetPIPE</translation>
     </message>
     <message>
         <source>SKaMPI</source>
-        <translation type="unfinished"></translation>
+        <translation>SKaMPI</translation>
     </message>
     <message>
         <source>mpiBench</source>
-        <translation type="unfinished"></translation>
+        <translation>mpiBench</translation>
     </message>
     <message>
         <source>this is empty: there is nothing to read</source>
-        <translation type="unfinished"></translation>
+        <translation>тут порожньо: читати нічого</translation>
     </message>
     <message>
         <source>this is no text (it holds zero bytes); save the table as CSV or text</source>
-        <translation type="unfinished"></translation>
+        <translation>це не текст (у ньому є нульові байти); збережіть таблицю як CSV або текст</translation>
     </message>
     <message>
         <source>this is a workbook or an archive, no text; save the sheet as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>це книга Excel або архів, а не текст; збережіть аркуш як CSV</translation>
     </message>
     <message>
         <source>this begins with the mark of {encoding}, but is no text of that encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>початок — мітка кодування {encoding}, але це не текст у цьому кодуванні</translation>
     </message>
     <message>
         <source>{name} was read as {tool}</source>
-        <translation type="unfinished"></translation>
+        <translation>файл {name} прочитано як {tool}</translation>
     </message>
     <message>
         <source>what was pasted was read as {tool}</source>
-        <translation type="unfinished"></translation>
+        <translation>вставлений текст прочитано як {tool}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {n} rows, {low} to {high} bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {n} рядок, від {low} до {high} байт</numerusform>
+            <numerusform>{name}: {n} рядки, від {low} до {high} байт</numerusform>
+            <numerusform>{name}: {n} рядків, від {low} до {high} байт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: {n} rows of {low} bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {n} рядок по {low} байт</numerusform>
+            <numerusform>{name}: {n} рядки по {low} байт</numerusform>
+            <numerusform>{name}: {n} рядків по {low} байт</numerusform>
         </translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>часи</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {n} processes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, {n} процес</numerusform>
+            <numerusform>{name}, {n} процеси</numerusform>
+            <numerusform>{name}, {n} процесів</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {label}</translation>
     </message>
     <message>
         <source>line {line} dropped: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>рядок {line} пропущено: {reason}</translation>
     </message>
 </context>
 <context>
@@ -7652,6 +7687,10 @@ Click: show this run</source>
     <message>
         <source>links: at most {chunks} chunks on one, {waiting} waiting, congestion {congestion}</source>
         <translation>канали: порцій в одному не більше {chunks}, у черзі не більше {waiting}, перевантаження {congestion}</translation>
+    </message>
+    <message>
+        <source>hub: one message at a time, at most {n} waiting</source>
+        <translation>концентратор: по одному повідомленню, чекають щонайбільше {n}</translation>
     </message>
     <message>
         <source>lower bounds: {bounds}</source>

@@ -10,6 +10,7 @@ import pytest
 
 from engine.algorithms import ALGORITHMS
 from engine.export import summary_of
+from engine.export.page import Settings, page
 from engine.export.svg import svg
 from engine.operation import Task
 from engine.picture.caption import caption_of
@@ -31,7 +32,7 @@ from engine.report.scene import scenes_of
 from engine.report.turns import HAS_HUB, turns_of
 from engine.report.vertices import link_name
 from engine.run import Run, run
-from engine.scenario import from_settings
+from engine.scenario import View, from_settings
 from engine.topology import build
 from tests.outside.svg_reader import read
 from tests.tiers import tier
@@ -64,8 +65,8 @@ def words_of(figure: Figure, what: str) -> list[Words]:
 
 
 def some_cycles(one: Run) -> range:
-    """Return cycles 0 to C, about thirty of them."""
-    return range(0, one.trace.cycles + 1, max(1, one.trace.cycles // 30))
+    """Return cycles 0 to C, about twelve of them."""
+    return range(0, one.trace.cycles + 1, max(1, one.trace.cycles // 12))
 
 
 SIZES = tier([(3,), (8,)], [(2,), (7,), (16,)])
@@ -197,6 +198,17 @@ def test_a_large_network_is_few_shapes(kind):
         assert abs(word.box.centre[1] - box.centre[1]) + word.box.height / 2 <= box.height / 2
 
 
+@pytest.mark.parametrize("zoom", [1.0, 3.0, 9.0])
+@pytest.mark.parametrize("p", [8, 256])
+def test_the_box_is_drawn_once_however_near_one_looks(p, zoom):
+    one = made("hub", p, "broadcast")
+    view = View(zoom=zoom, centre=(0.5, 0.4))
+    figure = picture(one, 3, None, Paper(1190, 660, view=view))
+    boxes = [shape for shape in figure.shapes() if shape_is(shape, "centre")]
+    assert len(boxes) == 1
+    assert not any(shape_is(shape, "vertex") for shape in figure.shapes())
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize(
     ("p", "size"), [(2, (400, 260)), (8, (560, 360)), (8, (1190, 660)), (64, (900, 500))]
@@ -210,10 +222,10 @@ def test_words_stay_in_the_box(p, size, language):
         for what in ("centre-title", "centre-now", "centre-then"):
             for word in words_of(figure, what):
                 left, top = box.centre[0] - box.width / 2, box.centre[1] - box.height / 2
-                assert left <= word.box.left
-                assert word.box.right <= left + box.width
-                assert top <= word.box.top
-                assert word.box.bottom <= top + box.height
+                assert left < word.box.left
+                assert word.box.right < left + box.width
+                assert top + 1 < word.box.top
+                assert word.box.bottom + 2 < top + box.height
 
 
 # Everything draws, and says what it is ------------------------------------------------------------
@@ -260,6 +272,17 @@ def test_rows_of_links_are_those_in_and_those_out():
         rows = [network.links[group.links].tolist() for group in groups]
         assert rows == [[[i, 5] for i in range(5)], [[5, i] for i in range(5)]]
         assert [str(link_name(network, link)) for link in (3, 8)] == [f"3 → {kind}", f"{kind} → 3"]
+
+
+def test_a_page_names_the_hub_in_its_table():
+    one = made("hub", 4, "shift")
+    made_page = page(one, Settings(Paper(600, 400), PALETTES["light"], first=2)).decode()
+    assert re.findall(r'<th scope="row">(.*?)</th><td>(.*?)</td>', made_page) == [
+        ("1 → hub", "–"),
+        ("hub → 2", "–"),
+    ]
+    assert '"names":{"4":"hub"}' in made_page
+    assert ">bytes</th>" in made_page
 
 
 def test_models_are_named_and_so_are_their_parameters():

@@ -148,8 +148,9 @@ def test_parameters_bring_examples_and_their_values_can_be_ticked(qtbot, panel_o
     assert panel.model.rowCount() == 4 * 3
     line = panel.builder.lines["columns"][0]
     line.menu.aboutToShow.emit()
-    ring, torus, cube = line.menu.actions()
+    ring, torus, cube, switch, hub = line.menu.actions()
     assert [action.isChecked() for action in (ring, torus, cube)] == [True, True, True]
+    assert not switch.isChecked() and not hub.isChecked()
     torus.trigger()
     assert line.field.text() == "ring hypercube"
     qtbot.waitUntil(lambda: panel.model.columnCount() == 6, timeout=20_000)

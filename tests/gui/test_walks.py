@@ -38,10 +38,14 @@ SCENARIOS: dict[str, dict[str, object]] = {
         "switching": "finite-packets",
         "packet": 25,
     },
+    "hub": {"topology": "hub", "p": 8, "operation": "total-exchange"},
 }
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+NAMES = tier([name for name in SCENARIOS if name != "hub"], ["hub"])
+
+
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", tier([1], [2, 3]))
 def test_a_walk_leaves_no_trace(qtbot, open_desktop, monkeypatch, name, seed):
     settings = SCENARIOS[name]

@@ -58,9 +58,9 @@ class Settings:
     first: int | None = None
     on_paper: Palette = LIGHT
 
-    def words(self, text: Text) -> str:
+    def words(self, text: Text | str) -> str:
         """Return a sentence in the page's language."""
-        return text.render(self.language)
+        return text.render(self.language) if isinstance(text, Text) else text
 
     @property
     def wide(self) -> Paper:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from string import Template
@@ -14,7 +14,7 @@ from engine.export.page.drawing import Drawing
 from engine.export.page.look import colours_of, legends, opening_tag
 from engine.export.page.moments import COLUMNS, Moment, Moments
 from engine.export.page.settings import Settings, check_count, check_size
-from engine.export.page.table import table_head, table_rows
+from engine.export.page.table import names_of, table_head, table_rows
 from engine.export.page.time_bar import HEIGHT, WIDTH, bar_labels, drawn_bar
 from engine.export.page.totals import facts_of, numbers_of, title_of, totals_of
 from engine.export.page.words import WORDS
@@ -79,7 +79,7 @@ def page(
     shown = chosen.index(settings.first) if settings.first in chosen else 0
     parts = {
         **_frame(run, settings, document),
-        **_moment(told[shown], moments, wide),
+        **_moment(told[shown], moments, wide, names_of(run, settings)),
         **_drawings((wide, narrow)),
         "rules": document.rules(settings.palette),
         "rules_on_paper": document.rules(settings.on_paper),
@@ -90,6 +90,7 @@ def page(
                 "columns": COLUMNS,
                 "texts": moments.texts,
                 "times": moments.times,
+                "names": names_of(run, settings),
                 "heads": {"wide": wide.heads, "narrow": narrow.heads},
                 "words": {name: settings.words(WORDS[name]) for name in ("play", "pause")},
                 "moments": told,
@@ -129,14 +130,16 @@ def _frame(run: Run, settings: Settings, document: Document) -> dict[str, str]:
         "bar": drawn_bar(run, document),
         "bar_box": f"0 0 {WIDTH} {HEIGHT}",
         "bar_labels": bar_labels(run),
-        "table_head": table_head(settings),
+        "table_head": table_head(run, settings),
         "totals": totals_of(run, settings),
         "numbers": "".join(f' data-{key}="{value}"' for key, value in numbers),
         **{f"icon_{name}": _icon(name) for name in (*BUTTONS, "pause")},
     }
 
 
-def _moment(moment: Moment, moments: Moments, drawing: Drawing) -> dict[str, str]:
+def _moment(
+    moment: Moment, moments: Moments, drawing: Drawing, names: Mapping[int, str]
+) -> dict[str, str]:
     """Return what is on show when the page is opened, and without a script."""
     happens = (f"<p>{escape(moments.texts[place])}</p>" for place in moment["happens"])
     said = {
@@ -148,7 +151,7 @@ def _moment(moment: Moment, moments: Moments, drawing: Drawing) -> dict[str, str
         "share": str(moment["share"]),
         "happens": "".join(happens),
         "nothing": " hidden" if moment["links"] else "",
-        "rows": table_rows(moment["links"], moments.times),
+        "rows": table_rows(moment["links"], moments.times, names),
         "picture": drawing.svg(moment["cycle"]),
     }
 

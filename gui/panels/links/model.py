@@ -9,13 +9,20 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from engine.report.links import COLUMNS, TIMES, TIPS
-from engine.report.vertices import vertex_name
-from engine.text import Text
+from engine.report.method import size_title
+from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.tables import RIGHT
 from gui.words import Words, number, short_number
 
 if TYPE_CHECKING:
     from engine.run import Run
+
+
+SHORT = {
+    "hub": Text(QT_TRANSLATE_NOOP("links", "hub", "in a narrow column")),
+    "switch": Text(QT_TRANSLATE_NOOP("links", "switch", "in a narrow column")),
+}
+"""What is in the middle, in a column of nodes."""
 
 
 class LinksModel(QAbstractTableModel):
@@ -75,7 +82,8 @@ class LinksModel(QAbstractTableModel):
         key = self._titles[index.column()][0]
         value = int(self._columns[key][self._order[index.row()]])
         if key in ("from", "to"):
-            return self.words(vertex_name(self._run.topology, value))
+            topology = self._run.topology
+            return self.words(SHORT[topology.kind]) if value == topology.centre else number(value)
         if key == "dimension" and value < 0:
             return "–"
         if key in TIMES:
@@ -94,6 +102,8 @@ class LinksModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             sorted_by, order = self._sorted
             arrow = "↑" if order == Qt.SortOrder.AscendingOrder else "↓"
+            if key == "words" and self._run is not None:
+                title = size_title(self._run.scenario, title)
             return f"{arrow} {self.words(title)}" if section == sorted_by else self.words(title)
         return self.words(TIPS[key]) if role == Qt.ItemDataRole.ToolTipRole else None
 

@@ -49,7 +49,8 @@ MOST_LINES = 4
 """Rows and columns go over at most so many parameters here."""
 
 FIRST_ROWS = (Axis("p", ("4", "16", "64", "256")),)
-FIRST_COLUMNS = (Axis("topology", ("all",)),)
+FIRST_COLUMNS = (Axis("topology", ("ring", "torus", "hypercube")),)
+CLUSTER_COLUMNS = (Axis("topology", ("switch", "hub")),)
 WIDTH = 348
 
 
@@ -124,8 +125,19 @@ class Builder(QScrollArea):
     # -- what is chosen ------------------------------------------------------------------------
 
     def show_scenario(self, scenario: Scenario) -> None:
-        """Take from a scenario all that rows and columns do not go over (no ready table does)."""
+        """Take from a scenario all that rows and columns do not go over (no ready table does).
+
+        As long as nobody has chosen other columns, rings stand beside rings, clusters beside
+        clusters.
+        """
         self._scenario = scenario
+        usual = FIRST_COLUMNS if scenario.message is None else CLUSTER_COLUMNS
+        shown = self._axes("columns")
+        others = [list(one) for one in (FIRST_COLUMNS, CLUSTER_COLUMNS) if one is not usual]
+        if not self.ready.currentData() and shown in others:
+            rows = self._axes("rows") or list(FIRST_ROWS)
+            cells = tuple(key for key, box in self.boxes.items() if box.isChecked())
+            self._show(tuple(rows), usual, cells)
 
     def request(self) -> TableRequest | None:
         """Return what is asked for; None where something is wrong, which is said beside it."""
@@ -162,7 +174,8 @@ class Builder(QScrollArea):
             request = preset_of(key).request
             self._show(request.rows, request.columns, request.cells)
         else:
-            self._show(FIRST_ROWS, FIRST_COLUMNS, DEFAULT_CELLS)
+            star = self._scenario is not None and self._scenario.message is not None
+            self._show(FIRST_ROWS, CLUSTER_COLUMNS if star else FIRST_COLUMNS, DEFAULT_CELLS)
         self.changed.emit()
 
     def show_ready(self, key: str) -> None:
