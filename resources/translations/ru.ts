@@ -6675,12 +6675,16 @@ Click: show this run</source>
 <context>
     <name>reading</name>
     <message>
-        <source>there are only rates here ({names}); the time of a message cannot be told from them</source>
-        <translation type="unfinished"></translation>
+        <source>there are only rates or counts here ({names}); the time of a message cannot be told from them</source>
+        <translation>здесь только скорости или счётчики ({names}); время сообщения по ним не узнать</translation>
     </message>
     <message>
         <source>this was written by {tool}, but no row with a time is in it</source>
         <translation>это вывод {tool}, но в нём нет ни одной строки с временем</translation>
+    </message>
+    <message>
+        <source>{reason}; no row with a time is left</source>
+        <translation>{reason}; строк с временем не осталось</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -6707,8 +6711,8 @@ Click: show this run</source>
         <translation>здесь измерение не удалось: {value}</translation>
     </message>
     <message>
-        <source>a time must be positive; {value} is not</source>
-        <translation type="unfinished"></translation>
+        <source>a time must be positive and finite; {value} is not</source>
+        <translation>время должно быть положительным и конечным, а здесь {value}</translation>
     </message>
     <message>
         <source>line {line}: this table has rates and no times ({names}), and a size over a rate is not the time of a message</source>
@@ -6769,6 +6773,14 @@ Click: show this run</source>
     <message>
         <source>K is 1024 bytes and M 1024 times that</source>
         <translation>К — это 1024 байта, М — в 1024 раза больше</translation>
+    </message>
+    <message>
+        <source>a table cannot say it: each size is taken as that of one message, each time as that of one message one way, no sum over repeats and no round trip</source>
+        <translation>из таблицы этого не узнать, поэтому принято: размер — одного сообщения, время — одного сообщения в одну сторону, не сумма по повторам и не время туда и обратно</translation>
+    </message>
+    <message>
+        <source>there are sizes and numbers of repeats here (as in NetPIPE&apos;s check), and no times</source>
+        <translation>здесь размеры и числа повторов (как при проверке в NetPIPE), а времён нет</translation>
     </message>
     <message>
         <source>Intel MPI Benchmarks</source>

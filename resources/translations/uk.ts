@@ -6675,12 +6675,16 @@ Click: show this run</source>
 <context>
     <name>reading</name>
     <message>
-        <source>there are only rates here ({names}); the time of a message cannot be told from them</source>
-        <translation type="unfinished"></translation>
+        <source>there are only rates or counts here ({names}); the time of a message cannot be told from them</source>
+        <translation>тут лише швидкості або лічильники ({names}); час повідомлення за ними не дізнатися</translation>
     </message>
     <message>
         <source>this was written by {tool}, but no row with a time is in it</source>
         <translation>це вивід {tool}, але в ньому немає жодного рядка з часом</translation>
+    </message>
+    <message>
+        <source>{reason}; no row with a time is left</source>
+        <translation>{reason}; рядків із часом не залишилося</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -6707,8 +6711,8 @@ Click: show this run</source>
         <translation>тут вимірювання не вдалося: {value}</translation>
     </message>
     <message>
-        <source>a time must be positive; {value} is not</source>
-        <translation type="unfinished"></translation>
+        <source>a time must be positive and finite; {value} is not</source>
+        <translation>час має бути додатним і скінченним, а тут {value}</translation>
     </message>
     <message>
         <source>line {line}: this table has rates and no times ({names}), and a size over a rate is not the time of a message</source>
@@ -6769,6 +6773,14 @@ Click: show this run</source>
     <message>
         <source>K is 1024 bytes and M 1024 times that</source>
         <translation>К — це 1024 байти, М — у 1024 рази більше</translation>
+    </message>
+    <message>
+        <source>a table cannot say it: each size is taken as that of one message, each time as that of one message one way, no sum over repeats and no round trip</source>
+        <translation>з таблиці цього не дізнатися, тому прийнято: розмір — одного повідомлення, час — одного повідомлення в один бік, не сума за повторами й не час туди й назад</translation>
+    </message>
+    <message>
+        <source>there are sizes and numbers of repeats here (as in NetPIPE&apos;s check), and no times</source>
+        <translation>тут розміри й кількості повторів (як під час перевірки в NetPIPE), а часів немає</translation>
     </message>
     <message>
         <source>Intel MPI Benchmarks</source>

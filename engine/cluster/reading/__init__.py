@@ -18,17 +18,18 @@ from engine.cluster.reading.imb import Imb
 from engine.cluster.reading.osu import Osu
 from engine.cluster.reading.rows import MpiBench, NetpipeFile, NetpipeScreen, Skampi
 from engine.cluster.reading.texts import Line, decoded, lines_of
-from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
 __all__ = ["read_measurements", "read_text"]
 
 ONLY_RATES = QT_TRANSLATE_NOOP(
     "reading",
-    "there are only rates here ({names}); the time of a message cannot be told from them",
+    "there are only rates or counts here ({names}); the time of a message cannot be told from them",
 )
 NOTHING = QT_TRANSLATE_NOOP(
     "reading", "this was written by {tool}, but no row with a time is in it"
 )
+NO_ROW_LEFT = QT_TRANSLATE_NOOP("reading", "{reason}; no row with a time is left")
 
 
 def read_measurements(data: bytes, name: str = "") -> Measurements:
@@ -57,21 +58,42 @@ def read_text(text: str, name: str = "") -> Measurements:
     lines = lines_of(text)
     found = Found()
     _scan(lines, found)
-    if not found.tools:
-        found = Found()
-        read_table(lines, found)
+    if found.is_empty or not found.tools:
+        found = _by_hand(lines, found)
     groups = found.groups()
     if not groups:
         raise _nothing(found)
     dropped = tuple(sorted(found.dropped, key=lambda one: one.line))
-    return Measurements(name, found.tools[0], groups, dropped, tuple(found.notes))
+    return Measurements(name, _tool(found), groups, dropped, found.notes)
+
+
+def _by_hand(lines: Sequence[Line], scanned: Found) -> Found:
+    """Return what a table made by hand has; ``scanned`` says which tools' names of columns are."""
+    found = Found()
+    try:
+        read_table(lines, found)
+    except MeasurementError:
+        if scanned.dropped:
+            raise _nothing(scanned) from None
+        if scanned.tools:
+            raise MeasurementError(Text(NOTHING, tool=_tool(scanned))) from None
+        raise
+    return found
+
+
+def _tool(found: Found) -> Text:
+    """Return what wrote the file, in words."""
+    listed = enumeration(found.tools)
+    assert isinstance(listed, Text)  # of Texts
+    return listed
 
 
 def _nothing(found: Found) -> MeasurementError:
     if found.rates:
         line, names = found.rates[0]
         return refused(line, Text(ONLY_RATES, names=names))
-    return MeasurementError(Text(NOTHING, tool=found.tools[0]))
+    first = min(found.dropped, key=lambda one: one.line)
+    return refused(first.line, Text(NO_ROW_LEFT, reason=first.reason))
 
 
 def _scan(lines: Sequence[Line], found: Found) -> None:
@@ -83,17 +105,21 @@ def _scan(lines: Sequence[Line], found: Found) -> None:
     for line in lines:
         if not line.text.strip():
             continue
-        if skampi.take(line) or screen.take(line) or bench.take(line):
-            titled = None
-            continue
         begun = next((one for one in (osu, imb) if one.begins(line)), None)
         if begun is not None:
             if titled is not None and titled is not begun:
                 titled.leave()
             titled = begun
-            screen.leave()
+            for other in (skampi, screen, pipe):
+                other.leave()
+        elif pipe.take(line):
+            continue
+        elif skampi.take(line) or screen.take(line) or bench.take(line):
+            if titled is not None:
+                titled.leave()
+            titled = None
             pipe.leave()
         elif titled is None or not titled.read(line):
-            pipe.take(line)
+            pipe.take_broken(line)
     for one in (osu, imb):
         one.leave()

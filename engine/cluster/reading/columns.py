@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.cluster.reading.found import (
-    CUT_OFF,
-    FAIL_MARK,
-    FAILED,
-    NEGATIVE,
-    NO_TIME,
-    NOT_WHOLE,
-    Found,
-    Table,
-    refused,
-)
-from engine.cluster.reading.numbers import INFINITE, is_missing, plain_number
+from engine.cluster.reading.found import FAIL_MARK, FAILED, Found, Table, is_time
+from engine.cluster.reading.numbers import WHOLE, decimals_of
 from engine.cluster.reading.texts import Line
 from engine.errors import shown
 from engine.text import Text
@@ -24,23 +15,46 @@ from engine.text import Text
 FAILURES = ("time-out", "out-of-mem", "int-overflow")
 """What Intel MPI Benchmarks write in place of the numbers of a row."""
 
-WHOLE = re.compile(r"\d{1,18}")
+VERDICTS = ("pass", "fail")
+ALONE = re.compile(r" *[0-9]+\s*")
+"""A number with nothing behind it."""
 
 
 @dataclass(frozen=True)
 class Columns:
     """Which cell of a row is what.
 
-    ``size`` and ``group`` are None where there is no such column; ``padded`` tells a line that
-    begins like a row.
+    Attributes
+    ----------
+    names : tuple of str
+        One a column.
+    time : int
+        The column that is read.
+    size, group, valid : int or None
+        Other columns, None where there is none.
+    is_padded : callable
+        Tells a line that begins with a size filled up to its column.
+    width : int
+        Characters of a row, 0 where the columns have no width.
     """
 
     names: tuple[str, ...]
     time: int
     size: int | None
-    padded: re.Pattern[str]
+    is_padded: Callable[[str], bool]
+    width: int
     group: int | None = None
     valid: int | None = None
+
+
+def width_of(names: str) -> int:
+    """Return how long the rows below a line of names are, 0 where tabs or single blanks part them.
+
+    >>> width_of("# Size          Latency (us)"), width_of("Size Latency(us)")
+    (28, 0)
+    """
+    bare = names.strip().lstrip("#").strip()
+    return len(names.rstrip()) if "  " in bare and "\t" not in bare else 0
 
 
 class ColumnTable:
@@ -48,71 +62,84 @@ class ColumnTable:
 
     def __init__(self, found: Found, columns: Columns, table: Table) -> None:
         self.found, self.columns, self.table = found, columns, table
-        self._base = table
+        self._of_groups: dict[str, Table] = {}
         self._decimals: int | None = None
-        self._full = False
+        self._width = columns.width
+        self._is_torn = self._is_told = False
+        self._is_full = False
 
     def read(self, line: Line) -> None:
-        """Take a line: a row, something broken, or something foreign."""
+        """Take a line: a row, something broken, or something foreign.
+
+        Raises
+        ------
+        MeasurementError
+            If a time is negative or infinite.
+        """
         cells = line.text.split()
-        if self._full or not cells or line.text.lstrip().startswith("#"):
+        if self._is_full or not cells or cells[0].startswith("#"):
             return
-        if any(cell.startswith(FAILURES) for cell in cells[1:3]):
-            if WHOLE.fullmatch(cells[0]):
-                self.found.drop(line.number, FAILED, value=shown(" ".join(cells[1:])))
+        if self._is_failure(cells):
+            self.found.drop(line.number, FAILED, value=shown(" ".join(cells)))
         elif self._is_row(cells):
-            self._row(line, cells)
-        elif self._begins_a_row(line):
-            cut = NOT_WHOLE if line.ended else CUT_OFF
-            self.found.drop(line.number, cut, value=shown(line.text))
+            self._whole(line, cells)
+        elif self.columns.size is not None and cells[0][0].isdigit():
+            begins = self.columns.is_padded(line.text) or ALONE.fullmatch(line.text) is not None
+            self._is_torn, self._is_told = True, begins
+            if begins:
+                self.found.drop_broken(line)
+
+    def _is_failure(self, cells: list[str]) -> bool:
+        """Return whether a failure stands in place of the numbers, behind size and group."""
+        place = next((i for i, cell in enumerate(cells[:3]) if cell.startswith(FAILURES)), None)
+        return place is not None and all(WHOLE.fullmatch(cell) for cell in cells[:place])
 
     def _is_row(self, cells: list[str]) -> bool:
         columns = self.columns
-        if len(cells) != len(columns.names):
-            return False
-        for place, cell in enumerate(cells):
-            if place in (columns.size, columns.group):
-                fits = WHOLE.fullmatch(cell) is not None
-            elif place == columns.valid:
-                fits = True
-            else:
-                known = plain_number(cell) is not None
-                fits = known or is_missing(cell) or cell.lower() in INFINITE
-            if not fits:
-                return False
-        return True
+        whole = (columns.size, columns.group)
+        return len(cells) == len(columns.names) and all(
+            WHOLE.fullmatch(cell) is not None if place in whole else is_time(cell)
+            for place, cell in enumerate(cells)
+            if place != columns.valid
+        )
 
-    def _begins_a_row(self, line: Line) -> bool:
-        if self.columns.size is None:
-            return False
-        return self.columns.padded.match(line.text) is not None
-
-    def _row(self, line: Line, cells: list[str]) -> None:
+    def _whole(self, line: Line, cells: list[str]) -> None:
         columns = self.columns
-        text = cells[columns.time]
-        decimals = len(cells[-1].partition(".")[2])
-        if not line.ended and self._decimals is not None and decimals != self._decimals:
-            self.found.drop(line.number, CUT_OFF, value=shown(line.text))
+        width = len(line.text.rstrip())
+        is_rest = self._is_torn and width < self._width
+        self._is_torn = False
+        if is_rest:
+            if not self._is_told:
+                self.found.drop_broken(line)
             return
-        self._decimals = decimals
-        m = 0 if columns.size is None else int(cells[columns.size])
-        self._full = columns.size is None
-        if text.lower() in INFINITE:
-            raise refused(line.number, Text(NEGATIVE, value=shown(text)))
-        t = plain_number(text)
-        if t is None:
-            self.found.drop(line.number, NO_TIME, m=m)
+        if not line.ended and self._may_be_cut(cells):
+            self.found.drop_broken(line)
             return
+        if self._decimals is None or width == self._width:
+            self._width = width if columns.width else 0
+        else:
+            self._width = 0  # not a table of a fixed width, perhaps pasted
+        self._decimals = self._last_decimals(cells)
+        self._is_full = columns.size is None
         if columns.valid is not None and cells[columns.valid].lower() == "fail":
             self.found.say(Text(FAIL_MARK, line=line.number))
-        if columns.group is not None:
-            base = self._base
-            self.table = self._of_group(f"group {cells[columns.group]}", base)
-        self.found.take(self.table, m, t, line.number)
+        m = 0 if columns.size is None else int(cells[columns.size])
+        self.found.take(self._table_of(cells), m, cells[columns.time], line.number)
 
-    def _of_group(self, label: str, base: Table) -> Table:
-        start = self.found.tables.index(base)
-        for table in self.found.tables[start:]:
-            if table.label == label:
-                return table
-        return self.found.table(base.benchmark, base.processes, label)
+    def _last_decimals(self, cells: list[str]) -> int:
+        return decimals_of([cell for i, cell in enumerate(cells) if i != self.columns.valid][-1])
+
+    def _may_be_cut(self, cells: list[str]) -> bool:
+        valid = self.columns.valid
+        if valid is not None and cells[valid].lower() not in VERDICTS:
+            return True
+        return self._decimals != self._last_decimals(cells)
+
+    def _table_of(self, cells: list[str]) -> Table:
+        if self.columns.group is None:
+            return self.table
+        label = f"group {cells[self.columns.group]}"
+        if label not in self._of_groups:
+            base = self.table
+            self._of_groups[label] = self.found.table(base.benchmark, base.processes, label)
+        return self._of_groups[label]

@@ -5,24 +5,29 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from engine.cluster.measurement import MeasurementError
 from engine.cluster.reading.found import NEGATIVE, NO_TIME, Found, refused
+from engine.cluster.reading.heads import Head, head_of, names_rates
 from engine.cluster.reading.numbers import (
-    INFINITE,
+    BLANKS,
     SIZES,
     TIMES,
+    WHOLE,
     cell_number,
+    is_infinite,
     is_missing,
-    plain_number,
     with_unit,
 )
 from engine.cluster.reading.texts import Line
 from engine.errors import shown
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
+Cells = tuple[int, list[str]]
+"""The number of a line, and its cells."""
+
+MOST_BYTES = 10**18
 TOOL = Text(QT_TRANSLATE_NOOP("reading", "a table with columns"))
 HEADLESS = Text(QT_TRANSLATE_NOOP("reading", "two columns of numbers"))
 
@@ -48,40 +53,19 @@ NO_SIZE_UNIT = QT_TRANSLATE_NOOP("reading", "{name} has no unit: taken as bytes"
 NO_TIME_UNIT = QT_TRANSLATE_NOOP("reading", "{name} has no unit: taken as microseconds")
 IN_BYTES = Text(QT_TRANSLATE_NOOP("reading", "K is 1024 bytes and M 1024 times that"))
 
-SIZE_WORDS = (
-    *("size", "byte", "bytes", "message", "msg", "length", "len"),
-    *("размер", "длина", "длины", "сообщ", "байт", "розмір", "довжин", "повідомл"),
+ASSUMED = Text(
+    QT_TRANSLATE_NOOP(
+        "reading",
+        "a table cannot say it: each size is taken as that of one message, each time as that of "
+        "one message one way, no sum over repeats and no round trip",
+    )
 )
-TIME_WORDS = (
-    *("time", "latency", "elapsed", "rtt", "duration"),
-    *("время", "времени", "задержк", "латентн", "затримк", "тривал"),
+RUN_OF_NETPIPE = QT_TRANSLATE_NOOP(
+    "reading", "there are sizes and numbers of repeats here (as in NetPIPE's check), and no times"
 )
-EXACT_TIME_WORDS = ("t", "час", "часу", "times")
-RATES_AND_COUNTS = (
-    *("bandwidth", "throughput", "rate", "speed", "mbps", "gbps", "bps"),
-    *("iteration", "iterations", "iter", "iters", "repetition", "repetitions", "repeats", "reps"),
-    *("скорост", "швидк", "пропускн", "повтор", "итерац", "ітерац"),
-)
-AVERAGE_WORDS = ("avg", "mean", "average", "средн", "середн")
-NAME_WORDS = ("operation", "benchmark", "операция", "операція")
-PROCESS_WORDS = ("processes", "procs", "nprocs", "ranks", "процессов", "процесів")
 
-_WORD = re.compile(r"[^\W\d_]+[23]?")
-_RATE = re.compile(r"/\s*(?:s|sec|с|сек)\b", re.IGNORECASE)
-
-
-@dataclass(frozen=True)
-class Head:
-    """What the columns are; ``size_unit`` and ``time_units`` as named, empty where nothing is."""
-
-    line: int
-    names: tuple[str, ...]
-    size: int
-    times: tuple[int, ...]
-    size_unit: str
-    time_units: tuple[str, ...]
-    benchmark: int | None = None
-    processes: int | None = None
+SEPARATORS = ("\t", ";", ",", "")
+"""What parts the cells, in the order of preference; the last is blanks."""
 
 
 def read_table(lines: Sequence[Line], found: Found) -> None:
@@ -92,109 +76,84 @@ def read_table(lines: Sequence[Line], found: Found) -> None:
     MeasurementError
         If there is no such table, or a line of it is not clear.
     """
-    filled = [line for line in lines if line.text.strip() and not _is_comment(line)]
-    filled = [line for line in filled if not re.fullmatch(r"sep=.", line.text.strip())]
-    sign = _separator(filled)
-    cells = [(line, _cells(line.text, sign)) for line in filled]
-    head = next((head for line, row in cells if (head := _head(line, row)) is not None), None)
-    if head is None:
-        head = _headless(cells, sign)
+    filled = [
+        line for line in lines if line.text.strip() and not line.text.lstrip().startswith("#")
+    ]
+    asked = re.fullmatch(r"\"?sep=(.)\"?", filled[0].text.strip(" \r")) if filled else None
+    if asked is not None:
+        filled = filled[1:]
+    signs = [sign for sign in SEPARATORS if any(sign in line.text for line in filled)]
+    if asked is not None and asked[1] in signs:
+        signs = [asked[1]]
+    tables = [
+        (sign, [(line.number, cells_of(line.text, sign)) for line in filled]) for sign in signs
+    ]
+    for names_columns in (lambda row: head_of(0, row) is not None, names_rates):
+        for sign, rows in tables:
+            if any(names_columns(row) for _, row in rows):
+                found.by(TOOL)
+                _read_rows(filled, rows, Rows(found, sign, None))
+                return
+    _read_headless(filled, tables, found)
+
+
+def _read_rows(lines: Sequence[Line], rows: Sequence[Cells], reader: Rows) -> None:
+    for line, (_, row) in zip(lines, rows, strict=True):
+        reader.read(line, row)
+    reader.end()
+
+
+def _read_headless(
+    lines: Sequence[Line], tables: Sequence[tuple[str, Sequence[Cells]]], found: Found
+) -> None:
+    for sign, rows in tables[:1]:
+        start = _first_pair(rows, _comma(sign))
+        if start is None:
+            break
+        if not sign:
+            _refuse_repeats(rows[start:])
         found.by(HEADLESS)
         found.say(NO_HEAD)
-    else:
-        found.by(TOOL)
-        _tell_units(head, found)
-    reader = Rows(found, head, "thousands" if sign == "," else "decimal")
-    for line, row in cells:
-        if line.number > head.line:
-            reader.read(line, row)
-    if not any(table.rows for table in found.tables):
-        text = Text(NO_ROWS, names=", ".join(name for name in head.names if name))
-        raise MeasurementError(text)
+        head = Head(rows[start][0] - 1, ("m", "t"), 0, (1,), "b", ("us",))
+        _read_rows(lines[start:], rows[start:], Rows(found, sign, head))
+        return
+    raise MeasurementError(Text(NO_COLUMNS, value=shown(lines[0].text if lines else "#")))
 
 
-def _is_comment(line: Line) -> bool:
-    return line.text.lstrip().startswith("#")
+def _first_pair(rows: Sequence[Cells], comma: str) -> int | None:
+    """Return where two columns of numbers begin; a line of more numbers is no such table."""
+    for place, (_, row) in enumerate(rows):
+        numbers = [cell_number(cell, comma) is not None for cell in row]
+        is_blank = comma == "thousands" and any(" " in cell for cell in row)
+        if len(row) == 2 and numbers[0] and (numbers[1] or is_missing(row[1])) and not is_blank:
+            return place
+        if len(row) > 1 and any(numbers):
+            return None
+    return None
 
 
-def _separator(lines: Sequence[Line]) -> str:
-    """Return the sign between cells; empty for blanks, where no other sign is anywhere."""
-    for sign in "\t;,":
-        if any(sign in line.text for line in lines):
-            return sign
-    return ""
+def _refuse_repeats(rows: Sequence[Cells]) -> None:
+    """Refuse np.out of NetPIPE's integrity check: its sizes go in threes, repeats are whole."""
+    pairs = [row for _, row in rows if len(row) == 2 and all(map(WHOLE.fullmatch, row))]
+    sizes = {int(size) for size, _ in pairs}
+    if len(pairs) == len(rows) and any({m - 3, m, m + 3} <= sizes for m in sizes if m >= 16):
+        raise refused(rows[0][0], Text(RUN_OF_NETPIPE))
 
 
-def _cells(text: str, sign: str) -> list[str]:
-    """Return the cells of a line without blanks round them."""
+def _comma(sign: str) -> str:
+    return "thousands" if sign == "," else "decimal"
+
+
+def cells_of(text: str, sign: str) -> list[str]:
+    """Return the cells of a line without blanks round them; no sign: blanks part them."""
+    bare = text.strip()
     if not sign:
-        return re.split(r"\s{2,}", text.strip()) if "  " in text.strip() else text.split()
-    (row,) = csv.reader([text.replace("\0", "")], delimiter=sign)
-    return [cell.strip(" \u00a0\u202f\u2009") for cell in row]
-
-
-def _words(name: str) -> list[str]:
-    return [word.lower() for word in _WORD.findall(name.replace("\u00b5", "µ"))]
-
-
-def _has(words: Sequence[str], starts: Sequence[str]) -> bool:
-    """Return whether a word is one of some, or begins with one that is Cyrillic."""
-    return any(
-        word == start or (start > "z" and word.startswith(start))
-        for word in words
-        for start in starts
-    )
-
-
-def _unit(words: Sequence[str], units: dict[str, Fraction] | dict[str, int]) -> str:
-    return next((word for word in reversed(words) if word in units), "")
-
-
-def _is_rate_or_count(name: str, words: Sequence[str]) -> bool:
-    return bool(_RATE.search(name)) or _has(words, RATES_AND_COUNTS)
-
-
-def _is_time(name: str) -> bool:
-    words = _words(name)
-    if not words or _is_rate_or_count(name, words):
-        return False
-    if _has(words, TIME_WORDS) or any(word in EXACT_TIME_WORDS for word in words):
-        return True
-    return _unit(words, TIMES) != "" and not _has(words, SIZE_WORDS)
-
-
-def _is_size(name: str) -> bool:
-    words = _words(name)
-    if not words or _is_rate_or_count(name, words) or _is_time(name):
-        return False
-    return _has(words, SIZE_WORDS) or words[0] == "m"
-
-
-def _head(line: Line, row: Sequence[str]) -> Head | None:
-    """Return what the names of columns say, None if these are none."""
-    if any(plain_number(cell) is not None for cell in row):
-        return None
-    size = next((place for place, name in enumerate(row) if _is_size(name)), None)
-    times = [place for place, name in enumerate(row) if _is_time(name)]
-    if size is None or not times:
-        return None
-    means = [place for place in times if _has(_words(row[place]), AVERAGE_WORDS)]
-    times = means[:1] or times
-    units = tuple(_unit(_words(row[place]), TIMES) for place in times)
-    named = next((i for i, name in enumerate(row) if _has(_words(name), NAME_WORDS)), None)
-    many = next((i for i, name in enumerate(row) if _has(_words(name), PROCESS_WORDS)), None)
-    unit = _unit([word for word in _words(row[size]) if word != "m"], SIZES)
-    return Head(line.number, tuple(row), size, tuple(times), unit, units, named, many)
-
-
-def _headless(cells: Sequence[tuple[Line, list[str]]], sign: str) -> Head:
-    comma = "thousands" if sign == "," else "decimal"
-    for line, row in cells:
-        if len(row) == 2 and all(cell_number(cell, comma) is not None for cell in row):
-            return Head(line.number - 1, ("m", "t"), 0, (1,), "b", ("us",))
-        if any(cell_number(cell, comma) is not None for cell in row):
-            break
-    raise MeasurementError(Text(NO_COLUMNS, value=shown(cells[0][0].text if cells else "#")))
+        return re.split(r"[ \t]{2,}", bare) if "  " in bare else bare.split()
+    try:
+        (row,) = csv.reader([text], delimiter=sign)
+    except csv.Error:  # a cell longer than any number or name
+        row = text.split(sign)
+    return [cell.strip(BLANKS) for cell in row]
 
 
 def _tell_units(head: Head, found: Found) -> None:
@@ -208,10 +167,10 @@ def _tell_units(head: Head, found: Found) -> None:
 
 
 class Rows:
-    """Takes the lines below the names of the columns."""
+    """Takes the lines of a table; names of columns begin it, and begin the next one."""
 
-    def __init__(self, found: Found, head: Head, comma: str) -> None:
-        self._found, self._head, self._comma = found, head, comma
+    def __init__(self, found: Found, sign: str, head: Head | None) -> None:
+        self._found, self._head, self._comma = found, head, _comma(sign)
 
     def read(self, line: Line, row: list[str]) -> None:
         """Take a line.
@@ -222,17 +181,32 @@ class Rows:
             If it is not clear.
         """
         head = self._head
-        if len(row) == len(head.names) and self._is_note(row):
+        if head and len(row) == len(head.names) and row[head.size][:1].isdigit():
+            self._take(line, row, head)  # the most by far
             return
+        begun = head_of(line.number, row)
+        if begun is not None:
+            self._head = begun
+            self._found.begin_combinations()
+            _tell_units(begun, self._found)
+        elif names_rates(row):
+            self._head = None
+            self._found.without_times(line.number, row)
+        elif head is not None and any(row):
+            self._take(line, row, head)
+
+    def _take(self, line: Line, row: list[str], head: Head) -> None:
         if len(row) != len(head.names):
             text = Text(
                 CELLS, count=len(row), names=len(head.names), value=shown(line.text.strip())
             )
             raise refused(line.number, text)
-        m = self._size(line, row[head.size])
+        if self._is_note(row, head):
+            return
+        m = self._size(line, row[head.size], head)
         table = self._found.same(
             "" if head.benchmark is None else row[head.benchmark],
-            self._processes(row),
+            None if head.processes is None else self._processes(row[head.processes]),
             "",
         )
         for place, unit in zip(head.times, head.time_units, strict=True):
@@ -240,43 +214,52 @@ class Rows:
             if t is None:
                 self._found.drop(line.number, NO_TIME, m=m)
             else:
-                self._found.take(table, m, t, line.number)
+                self._found.put(table, m, t, line.number)
 
-    def _is_note(self, row: Sequence[str]) -> bool:
+    def end(self) -> None:
+        """End the table.
+
+        Raises
+        ------
+        MeasurementError
+            If names of columns are all that there is.
+        """
+        if self._found.is_empty and self._head is not None:
+            names = ", ".join(name for name in self._head.names if name)
+            raise MeasurementError(Text(NO_ROWS, names=names))
+        self._found.say(ASSUMED)
+
+    def _is_note(self, row: Sequence[str], head: Head) -> bool:
         """Return whether a line has no time and no size: a note, or nothing."""
-        head = self._head
         value, _ = with_unit(row[head.size])
         return all(not row[place] for place in head.times) and (
             cell_number(value, self._comma) is None
         )
 
-    def _processes(self, row: Sequence[str]) -> int | None:
-        place = self._head.processes
-        return int(row[place]) if place is not None and row[place].isdigit() else None
+    def _processes(self, cell: str) -> int | None:
+        return int(cell) if WHOLE.fullmatch(cell) else None
 
-    def _size(self, line: Line, cell: str) -> int:
+    def _size(self, line: Line, cell: str, head: Head) -> int:
         value, unit = with_unit(cell)
-        if unit and unit not in SIZES:
+        number = cell_number(value, self._comma)
+        if number is not None and unit and unit not in SIZES:
             text = Text(UNIT, value=shown(cell), known=enumeration(["B", "KB", "MB", "GB"]))
             raise refused(line.number, text)
-        number = cell_number(value, self._comma)
-        factor = SIZES[unit or self._head.size_unit or "b"]
-        if number is None or (number * factor).denominator != 1 or number < 0:
+        size = None if number is None else number * SIZES[unit or head.size_unit or "b"]
+        if size is None or size.denominator != 1 or not 0 <= size < MOST_BYTES:
             raise refused(line.number, Text(NO_SIZE, value=shown(cell)))
-        return int(number * factor)
+        return int(size)
 
     def _time(self, line: Line, cell: str, unit: str) -> Fraction | None:
         if is_missing(cell):
             return None
-        if cell.lower() in INFINITE:
-            raise refused(line.number, Text(NEGATIVE, value=shown(cell)))
         number = cell_number(cell, self._comma)
         own = ""
         if number is None:
             value, own = with_unit(cell)
             number = cell_number(value, self._comma) if own in TIMES else None
+        if is_infinite(cell) or (number is not None and number < 0):
+            raise refused(line.number, Text(NEGATIVE, value=shown(cell)))
         if number is None:
             raise refused(line.number, Text(NO_NUMBER, value=shown(cell)))
-        if number < 0:
-            raise refused(line.number, Text(NEGATIVE, value=shown(cell)))
         return number * TIMES[own or unit or "us"]

@@ -3,34 +3,47 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from engine.cluster.reading.columns import Columns, ColumnTable
-from engine.cluster.reading.found import RATES_ONLY, Found, joined
+from engine.cluster.reading.columns import Columns, ColumnTable, width_of
+from engine.cluster.reading.found import Found
 from engine.cluster.reading.texts import Line
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 TOOL = Text(QT_TRANSLATE_NOOP("reading", "Intel MPI Benchmarks"))
 
-_TITLE = re.compile(r"\s*#?\s*Benchmarking\s+(\S+)\s*")
-_PROCESSES = re.compile(r"\s*#?\s*#processes\s*=\s*(\d{1,9})\b.*")
-_GROUPS = re.compile(r"\s*#?\s*\(\s*\d+ groups of (\d{1,9}) processes each.*")
+_TITLE = re.compile(r"(#*)\s*Benchmarking\s+(\S+)")
+_PROCESSES = re.compile(r"#*\s*#?processes\s*=\s*([0-9]{1,9})\b.*")
+_GROUPS = re.compile(r"#*\s*\(\s*[0-9]+ groups of ([0-9]{1,9}) processes each.*")
 _NAME = re.compile(
     r"group|bytes|repetitions|t\[usec\]|t_(?:min|max|avg|ovrl|pure|cpu)\[usec\]|mbytes/sec"
-    r"|msg/sec|overlap\[%\]|defects",
-    re.IGNORECASE,
+    r"|msg/sec|overlap\[%\]|defects"
 )
 _TIMES = ("t_pure[usec]", "t_avg[usec]", "t[usec]")
 
-PADDED = re.compile(r"(?= {0,12}\d{1,13}(?!\d))(?=.{13}(?!\d)|.{0,12}$) *\d+(?:\s|$)")
-"""A number that ends 13 columns from the left, or a line that ends before."""
-
 
 def names_in(text: str) -> tuple[str, ...] | None:
-    """Return the names of columns that a line consists of, None if it is no such line."""
-    names = tuple(word.lstrip("#") for word in text.split() if word != "#")
+    """Return the names of columns that a line consists of, in small letters, None if it does not.
+
+    >>> names_in("       #bytes #repetitions      t[usec]   Mbytes/sec")
+    ('bytes', 'repetitions', 't[usec]', 'mbytes/sec')
+    """
+    if "epetitions" not in text:
+        return None
+    names = tuple(word.lstrip("#").lower() for word in text.split() if word.strip("#"))
     if len(names) < 2 or not all(_NAME.fullmatch(name) for name in names):
         return None
     return names if "repetitions" in names else None
+
+
+def _padded(end: int) -> Callable[[str], bool]:
+    """Return what tells a line whose first number ends where the name above it ends."""
+
+    def is_padded(text: str) -> bool:
+        cell, behind = text[:end].lstrip(" "), text[end : end + 1]
+        return len(text) >= end and cell.isdigit() and behind in ("", " ")
+
+    return is_padded
 
 
 class Imb:
@@ -43,18 +56,22 @@ class Imb:
         self._open: ColumnTable | None = None
 
     def begins(self, line: Line) -> bool:
-        """Take a title, the processes or names of columns; return whether it was one."""
-        title = _TITLE.fullmatch(line.text)
+        """Take a title, the processes or names of columns.
+
+        Returns whether it was one; a title without its # may be any text, and ends no table of
+        others.
+        """
+        bare = line.text.strip()
+        title = _TITLE.fullmatch(bare)
         if title is not None:
             self.leave()
-            self._title = title[1]
-            self._found.by(TOOL)
-            return True
-        counted = _PROCESSES.fullmatch(line.text) or _GROUPS.fullmatch(line.text)
+            self._title = title[2]
+            return bool(title[1])
+        counted = _PROCESSES.fullmatch(bare) or _GROUPS.fullmatch(bare)
         if counted is not None and self._title is not None and self._open is None:
             self._processes = int(counted[1])
             return True
-        names = names_in(line.text)
+        names = names_in(bare)
         if names is None:
             return False
         self._found.by(TOOL)
@@ -62,23 +79,27 @@ class Imb:
         return True
 
     def _begin(self, line: Line, names: tuple[str, ...]) -> None:
-        time = next((names.index(name) for name in _TIMES if name in names), None)
+        places = {name: place for place, name in enumerate(names)}
+        time = next((places[name] for name in _TIMES if name in places), None)
         if time is None:
             self._open = None
-            self._found.rates.append((line.number, joined(names)))
-            self._found.say(Text(RATES_ONLY, line=line.number, names=joined(names)))
+            self._found.without_times(line.number, names)
             return
-        size = names.index("bytes") if "bytes" in names else None
-        group = names.index("Group") if "Group" in names else None
         table = self._found.table(self._title or "", self._processes)
-        self._open = ColumnTable(
-            self._found, Columns(names, time, size, PADDED, group=group), table
+        columns = Columns(
+            names,
+            time,
+            places.get("bytes"),
+            _padded(line.text.lower().index(names[0]) + len(names[0])),
+            width_of(line.text),
+            group=places.get("group"),
         )
+        self._open = ColumnTable(self._found, columns, table)
 
     def read(self, line: Line) -> bool:
         """Take a line of the table under way; return whether there is one."""
         if self._open is None:
-            return self._title is not None
+            return False
         self._open.read(line)
         return True
 

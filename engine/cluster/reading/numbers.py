@@ -7,30 +7,47 @@ from decimal import Decimal
 from fractions import Fraction
 
 BLANKS = " \u00a0\u202f\u2009"
-_NUMBER = re.compile(r"[+-]?(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][+-]?\d{1,3})?")
-_THOUSANDS = re.compile(rf"[+-]?\d{{1,3}}(?:[{BLANKS}]\d{{3}})+(?:\.\d{{1,400}})?")
-_QUOTED = re.compile(r"[+-]?\d{1,3}(?:,\d{3})+(?:\.\d{1,400})?")
+LONGEST = 100
+"""Characters of a cell that can be a number, and the most decimal places before or behind a dot."""
+
+WHOLE = re.compile(r"[0-9]{1,18}")
+"""A size, or a number of processes."""
+
+_NUMBER = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]{1,3})?")
+_THOUSANDS = re.compile(rf"[+-]?[0-9]{{1,3}}(?:[{BLANKS}][0-9]{{3}})+(?:\.[0-9]+)?")
+_QUOTED = re.compile(r"[+-]?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?")
+_WITH_UNIT = re.compile(r"(.*?[0-9][0-9.,]*)\s*([^\W\d_]+)")
 
 MISSING = frozenset(
     ("", "-", "\u2013", "\u2014", "nan", "-nan", "na", "n/a", "#n/a", "#н/д", "н/д", "нет", "немає")
 )
 """What stands in place of a time that there is not, in small letters."""
 
-INFINITE = frozenset(("inf", "-inf", "+inf", "infinity", "-infinity"))
+INFINITE = frozenset(
+    sign + name for sign in ("", "-", "+") for name in ("inf", "infinity", "\u221e")
+)
 
 TIMES = {
-    **dict.fromkeys(("ns", "nsec", "нс", "nanoseconds"), Fraction(1, 1000)),
-    **dict.fromkeys(("us", "µs", "μs", "usec", "µsec", "μsec", "мкс", "microseconds"), Fraction(1)),
-    **dict.fromkeys(("ms", "msec", "мс", "milliseconds"), Fraction(1000)),
-    **dict.fromkeys(("s", "sec", "secs", "seconds", "с", "сек", "секунд"), Fraction(1_000_000)),
+    **dict.fromkeys(("ns", "nsec", "nanosecond", "nanoseconds", "нс"), Fraction(1, 1000)),
+    **dict.fromkeys(("наносекунды", "наносекунд", "наносекунди"), Fraction(1, 1000)),
+    **dict.fromkeys(("us", "\u00b5s", "\u03bcs", "usec", "\u00b5sec", "\u03bcsec"), Fraction(1)),
+    **dict.fromkeys(("microsecond", "microseconds", "мкс", "мксек"), Fraction(1)),
+    **dict.fromkeys(("микросекунды", "микросекунд", "мікросекунди", "мікросекунд"), Fraction(1)),
+    **dict.fromkeys(("ms", "msec", "millisecond", "milliseconds", "мс", "мсек"), Fraction(1000)),
+    **dict.fromkeys(("миллисекунды", "миллисекунд", "мілісекунди", "мілісекунд"), Fraction(1000)),
+    **dict.fromkeys(("s", "sec", "secs", "second", "seconds", "с", "сек"), Fraction(1_000_000)),
+    **dict.fromkeys(("секунды", "секунд", "секунди"), Fraction(1_000_000)),
 }
 """Microseconds of a unit of time, by its name in small letters."""
 
 SIZES = {
-    **dict.fromkeys(("b", "byte", "bytes", "байт", "байта", "байтах", "байти", "байтів", "б"), 1),
-    **dict.fromkeys(("k", "kb", "kib", "kbytes", "кб", "кбайт", "кіб"), 1 << 10),
-    **dict.fromkeys(("m", "mb", "mib", "mbytes", "мб", "мбайт", "міб"), 1 << 20),
-    **dict.fromkeys(("g", "gb", "gib", "гб", "гбайт"), 1 << 30),
+    **dict.fromkeys(("b", "byte", "bytes", "б", "байт", "байта", "байты", "байтах"), 1),
+    **dict.fromkeys(("байти", "байтів"), 1),
+    **dict.fromkeys(("k", "kb", "kib", "kbyte", "kbytes", "kilobytes"), 1 << 10),
+    **dict.fromkeys(("к", "кб", "киб", "кіб", "кбайт", "килобайт", "кілобайт"), 1 << 10),
+    **dict.fromkeys(("m", "mb", "mib", "mbyte", "mbytes", "megabytes"), 1 << 20),
+    **dict.fromkeys(("м", "мб", "миб", "міб", "мбайт", "мегабайт"), 1 << 20),
+    **dict.fromkeys(("g", "gb", "gib", "г", "гб", "гиб", "гіб", "гбайт", "гігабайт"), 1 << 30),
 }
 """Bytes of a unit of size: K is 1024, as all tools count."""
 
@@ -41,10 +58,10 @@ def plain_number(text: str) -> Fraction | None:
     >>> plain_number("1.5E-05") == Fraction(3, 200000), plain_number("1,5")
     (True, None)
     """
-    if not _NUMBER.fullmatch(text):
+    if len(text) > LONGEST or not _NUMBER.fullmatch(text):
         return None
     number = Decimal(text)
-    if number and abs(number.adjusted()) > 400:
+    if number and abs(number.adjusted()) > LONGEST:
         return None
     return Fraction(number)
 
@@ -58,6 +75,8 @@ def cell_number(text: str, comma: str) -> Fraction | None:
     >>> cell_number("1 234,5", "decimal"), cell_number("1,024", "thousands")
     (Fraction(2469, 2), Fraction(1024, 1))
     """
+    if len(text) > LONGEST:
+        return None
     if comma == "thousands" and "," in text:
         if not _QUOTED.fullmatch(text):
             return None
@@ -75,12 +94,37 @@ def with_unit(text: str) -> tuple[str, str]:
     >>> with_unit("64K"), with_unit("1 МБ"), with_unit("1,5E-05")
     (('64', 'k'), ('1', 'мб'), ('1,5E-05', ''))
     """
-    found = re.fullmatch(r"(.*?\d[\d.,]*)\s*([^\W\d_]+)", text)
+    found = _WITH_UNIT.fullmatch(text) if len(text) <= LONGEST else None
     if found is None:
         return text, ""
     return found[1], found[2].lower()
 
 
+def is_value(text: str) -> bool:
+    """Return whether a cell is a number, perhaps with a unit, and so no name.
+
+    >>> is_value("1,5"), is_value("64K"), is_value("1st run, ms")
+    (True, True, False)
+    """
+    value, unit = with_unit(text)
+    known = not unit or unit in SIZES or unit in TIMES
+    return known and cell_number(value, "decimal") is not None
+
+
 def is_missing(text: str) -> bool:
     """Return whether a cell stands for a time that there is not."""
     return text.strip().lower() in MISSING
+
+
+def is_infinite(text: str) -> bool:
+    """Return whether a cell stands for a time without end."""
+    return text.strip().lower() in INFINITE
+
+
+def decimals_of(text: str) -> int:
+    """Return how many digits stand behind the dot of a number.
+
+    >>> decimals_of("84.31"), decimals_of("1000")
+    (2, 0)
+    """
+    return len(text.partition(".")[2])

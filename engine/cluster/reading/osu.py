@@ -3,39 +3,44 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from engine.cluster.reading.columns import Columns, ColumnTable
-from engine.cluster.reading.found import RATES_ONLY, Found, Table, joined
+from engine.cluster.reading.columns import Columns, ColumnTable, width_of
+from engine.cluster.reading.found import Found, Table
 from engine.cluster.reading.texts import Line
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 TOOL = Text(QT_TRANSLATE_NOOP("reading", "OSU Micro-Benchmarks"))
 
 _TITLE = re.compile(
-    r"\s*#?\s*((?:OSU )?MPI(?:[-_]\w+)*\s.*?Test)(?:\s+\(Version\s*[\w.]+\)|\s+v?\d[\w.]*)?\s*"
+    r"(?:#+\s*)?(OSU\s.{0,60}?MPI.{0,99}?Test)(?:\s+\(Version\s*[\w.+-]+\)|\s+v?[0-9][\w.+-]*)?"
+    r"|#+\s*(MPI[-\w]*\s.{0,99}?Test)(?:\s+v?[0-9][\w.+-]*)?"
 )
-_DATATYPE = re.compile(r"\s*#?\s*Datatype:\s*(\w+)\.?\s*")
+_DATATYPE = re.compile(r"(?:#+\s*)?Datatype:\s*(\w+)\.?")
+_WARNING = "Warning! Limiting max message size to:"
+_LIMITED = re.compile(_WARNING + r"\s*[0-9]*\.?")
+"""Printed without a line end, so that the next thing follows on the same line."""
+
 _NAME = re.compile(
     r"(Transmit Size|Size(?: \[B\])?|(?:Avg |Min |Max )?Latency ?\(us\)|Latency \[us\]"
     r"|Overall ?\(us\)|Compute ?\(us\)|Coll\. Init ?\(us\)|MPI_Test ?\(us\)|MPI_Wait ?\(us\)"
-    r"|(?:Pure|Min|Max) Comm\. ?\(us\)|Overlap ?\(%\)|(?:Bi-)?Bandwidth ?[(\[]MB/s[)\]]"
-    r"|MB/s|Messages/s|Iterations|Validation|P\d+ Tail Lat ?\(us\))(?:\s+|$)"
+    r"|(?:Pure|Min|Max|Avg) Comm\. ?\(us\)|Overlap ?\(%\)|(?:Bi-)?Bandwidth ?[(\[]MB/s[)\]]"
+    r"|MB/s|Messages/s|Iterations|Validation|P[0-9.]+ Tail \w+ ?\((?:us|MB/s)\))(?:\s+|$)"
 )
 _TIMES = ("Pure Comm.", "Avg Latency", "Latency")
 """The time of a table, the first of these that it has."""
 
-PADDED = re.compile(r"(?=.{10})\d+ +(?:\S|$)|\d+ *$")
-"""A size at the left of ten columns or more, or with nothing behind it."""
+_SIZE = re.compile(r"(?=[0-9 ]{10})[0-9]+ |[0-9]+\t")
+"""A size at the left of ten columns or more."""
 
 
-def names_in(text: str, titled: bool) -> tuple[str, ...] | None:
+def names_in(text: str, is_titled: bool) -> tuple[str, ...] | None:
     """Return the names of columns that a line consists of, None if it is no such line.
 
-    ``titled``: below a title, where the leading # may be lost.
+    ``is_titled``: below a title.  The leading # may be lost.
     """
     bare = text.strip()
-    if not bare.startswith("#") and not titled:
-        return None
+    is_comment = bare.startswith("#")
     bare, names, at = bare.lstrip("#").strip(), [], 0
     while at < len(bare):
         found = _NAME.match(bare, at)
@@ -43,8 +48,21 @@ def names_in(text: str, titled: bool) -> tuple[str, ...] | None:
             return None
         names.append(found[1])
         at = found.end()
-    known = any(name.endswith(("(us)", "[us]", "/s", "/s)", "/s]")) for name in names)
-    return tuple(names) if known else None
+    if not any(name.endswith(("(us)", "[us]", "/s", "/s)", "/s]")) for name in names):
+        return None
+    if not is_comment and not is_titled and ("\t" in bare or not names[0].startswith("Size")):
+        return None
+    return tuple(names)
+
+
+def _padded(indent: int) -> Callable[[str], bool]:
+    """Return what tells a line with a size in its column, of a table so far from the left."""
+
+    def is_padded(text: str) -> bool:
+        own = len(text) - len(text.lstrip(" "))
+        return _SIZE.match(text, min(indent, own)) is not None
+
+    return is_padded
 
 
 class Osu:
@@ -59,21 +77,22 @@ class Osu:
 
     def begins(self, line: Line) -> bool:
         """Take a title, a datatype or names of columns; return whether it was one."""
-        title = _TITLE.fullmatch(line.text)
+        text = _LIMITED.sub("", line.text) if _WARNING in line.text else line.text
+        bare = text.strip()
+        title = _TITLE.fullmatch(bare)
         if title is not None:
             self.leave()
-            self._title = title[1]
-            self._found.by(TOOL)
+            self._title = title[1] or title[2]
             return True
-        datatype = _DATATYPE.fullmatch(line.text)
+        datatype = _DATATYPE.fullmatch(bare)
         if datatype is not None and self._title is not None:
             self._name_datatype(datatype[1])
             return True
-        names = names_in(line.text, self._title is not None)
+        names = names_in(text, self._title is not None)
         if names is None:
             return False
         self._found.by(TOOL)
-        self._begin(line, names)
+        self._begin(line.number, text.rstrip(), names)
         return True
 
     def _name_datatype(self, datatype: str) -> None:
@@ -81,32 +100,32 @@ class Osu:
         if self._open is not None and not self._open.table.rows and self._tables:
             self._tables[-1] = (self._open.table, datatype)  # 7.2: behind the names
 
-    def _begin(self, line: Line, names: tuple[str, ...]) -> None:
+    def _begin(self, number: int, text: str, names: tuple[str, ...]) -> None:
+        places = {name: place for place, name in reversed(list(enumerate(names)))}
         time = next(
-            (
-                place
-                for wanted in _TIMES
-                for place, name in enumerate(names)
-                if name.startswith(wanted)
-            ),
-            None,
+            (places[name] for wanted in _TIMES for name in names if name.startswith(wanted)), None
         )
         if time is None:
             self._open = None
-            self._found.rates.append((line.number, joined(names)))
-            self._found.say(Text(RATES_ONLY, line=line.number, names=joined(names)))
+            self._found.without_times(number, names)
             return
         size = next((i for i, name in enumerate(names) if name.startswith("Size")), None)
-        valid = names.index("Validation") if "Validation" in names else None
         table = self._found.table(self._title or "")
         self._tables.append((table, self._datatype))
-        columns = Columns(names, time, size, PADDED, valid=valid)
+        columns = Columns(
+            names,
+            time,
+            size,
+            _padded(len(text) - len(text.lstrip(" "))),
+            width_of(text),
+            valid=places.get("Validation"),
+        )
         self._open = ColumnTable(self._found, columns, table)
 
     def read(self, line: Line) -> bool:
         """Take a line of the table under way; return whether there is one."""
         if self._open is None:
-            return self._title is not None
+            return False
         self._open.read(line)
         return True
 

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 
-from engine.cluster.reading.found import (
-    CUT_OFF,
-    NO_TIME,
-    NOT_WHOLE,
-    ROUND_TRIP,
-    Found,
-    Table,
-)
-from engine.cluster.reading.numbers import is_missing, plain_number
+from engine.cluster.reading.columns import ALONE
+from engine.cluster.reading.found import FAIL_MARK, ROUND_TRIP, Found, Table, is_time
+from engine.cluster.reading.numbers import WHOLE, decimals_of
 from engine.cluster.reading.texts import Line
-from engine.errors import shown
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 NETPIPE = Text(QT_TRANSLATE_NOOP("reading", "NetPIPE"))
@@ -29,115 +21,126 @@ MICRO = 1_000_000
 class NetpipeScreen:
     """``  0:       1 bytes  40000 times -->      5.12 Mbps in       1.49 usec``."""
 
-    _BEGIN = re.compile(r"\s*\d+:\s+(\d{1,18}) bytes\b")
-    _ROW = re.compile(
-        r"\s*\d+:\s+(\d{1,18}) bytes\s+\d+ times\s+-->\s+\S+ M[Bb]ps in\s+(\S+) usec(.*)"
-    )
+    _BEGIN = re.compile(r" *([0-9]+): +([0-9]{1,18}) bytes\b")
+    _ROW = re.compile(r" +[0-9]+ times +--> +\S+ M[Bb]ps in +(\S+) usec\b(.*)")
+    _START = "Now starting the main loop"
 
     def __init__(self, found: Found) -> None:
         self._found = found
         self._table: Table | None = None
+        self._index = -1
+        self._decimals: int | None = None
 
     def take(self, line: Line) -> bool:
-        """Take a row; return whether it began like one."""
+        """Take a row or the line that a run starts with; return whether it began like one."""
+        if line.text.strip() == self._START:
+            self.leave()
+            return True
         begun = self._BEGIN.match(line.text)
         if begun is None:
             return False
-        row = self._ROW.fullmatch(line.text)
-        t = None if row is None else plain_number(row[2])
-        if row is not None and is_missing(row[2]):
-            self._found.drop(line.number, NO_TIME, m=int(row[1]))
-        elif row is None or t is None:
-            cut = NOT_WHOLE if line.ended else CUT_OFF
-            self._found.drop(line.number, cut, value=shown(line.text))
-        else:
-            if self._table is None:
-                self._found.by(NETPIPE)
-                self._table = self._found.table(NAME)
-            self._found.take(self._table, int(row[1]), t, line.number)
+        row = self._ROW.fullmatch(line.text, begun.end())
+        if row is None or not is_time(row[1]) or self._may_be_cut(line, row[1]):
+            self._found.drop_broken(line)
+            return True
+        if self._table is None or int(begun[1]) <= self._index:
+            self._found.by(NETPIPE)
+            self._table = self._found.table(NAME)
+        self._index, self._decimals = int(begun[1]), decimals_of(row[1])
+        if "integrity problem" in row[2]:
+            self._found.say(Text(FAIL_MARK, line=line.number))
+        self._found.take(self._table, int(begun[2]), row[1], line.number)
         return True
+
+    def _may_be_cut(self, line: Line, time: str) -> bool:
+        return not line.ended and decimals_of(time) != self._decimals
 
     def leave(self) -> None:
         """End the table under way."""
         self._table = None
+        self._index = -1
+        self._decimals = None
 
 
 class NetpipeFile:
     """``np.out``: bytes, Mbit/s (later three rates), seconds last, no head at all."""
 
-    _ROW = re.compile(r"\s*(\d{1,18})((?:\s+\d+\.\d+){1,3})\s+(\d+\.\d{6,})\s*")
-    BITS = 8 / 2**20
+    _ROW = re.compile(r" *([0-9]{1,18})((?:\s+[0-9]+\.[0-9]+){1,3})\s+([0-9]+\.[0-9]{6,})\s*")
+    _CUT = re.compile(r"(?=[ 0-9]{8} ) *[0-9]+ +[0-9].*")
+    BITS = (8 / 2**20, 8e-6, 1 / 2**20, 1e-6, 8 / 2**30, 8e-9)
+    """What a byte a second is in the rates that are printed."""
 
     def __init__(self, found: Found) -> None:
         self._found = found
         self._table: Table | None = None
-        self._decimals = 0
+        self._decimals: int | None = None
 
     def take(self, line: Line) -> bool:
-        """Take a row; return whether it was one."""
+        """Take a whole row; return whether it was one."""
         row = self._ROW.fullmatch(line.text)
-        rates = [float(rate) for rate in row[2].split()] if row is not None else []
-        if row is None or len(rates) == 2 or not self._agrees(int(row[1]), rates, float(row[3])):
-            return self._broken(line)
-        decimals = len(row[3].partition(".")[2])
-        if not line.ended and self._decimals and decimals != self._decimals:
-            self._found.drop(line.number, CUT_OFF, value=shown(line.text))
+        if row is None:
+            return False
+        m, rates, seconds = int(row[1]), [float(rate) for rate in row[2].split()], row[3]
+        if len(rates) == 2 or not self._agree(m, rates[len(rates) // 2], float(seconds)):
+            return False
+        decimals = decimals_of(seconds)
+        if not line.ended and decimals != self._decimals:
+            self._found.drop_broken(line)
             return True
         self._decimals = decimals
         if self._table is None:
             self._found.by(NETPIPE)
             self._table = self._found.table(NAME)
-        self._found.take(self._table, int(row[1]), Fraction(row[3]) * MICRO, line.number)
+        self._found.take(self._table, m, seconds, line.number, MICRO)
         return True
 
-    def _broken(self, line: Line) -> bool:
-        if self._table is None or not re.match(r"\s{0,7}\d+\s+\d|\s{0,7}\d+\s*$", line.text):
-            return False
-        if len(line.text) < 8 and line.ended:
-            return False
-        cut = NOT_WHOLE if line.ended else CUT_OFF
-        self._found.drop(line.number, cut, value=shown(line.text))
-        return True
+    def take_broken(self, line: Line) -> None:
+        """Note a line that begins like a row below others, and is none."""
+        if self._table is not None and (self._CUT.match(line.text) or ALONE.fullmatch(line.text)):
+            self._found.drop_broken(line)
 
-    def _agrees(self, m: int, rates: list[float], seconds: float) -> bool:
+    def _agree(self, m: int, rate: float, seconds: float) -> bool:
         """Return whether size, rate and time belong together, as far as they are printed."""
         if seconds == 0:
             return True
-        rate = rates[len(rates) // 2]
-        return any(0.5 <= m * bits / seconds / rate <= 2 for bits in (self.BITS, 8e-6) if rate)
+        return rate > 0 and any(0.5 <= m * unit / seconds / rate <= 2 for unit in self.BITS)
 
     def leave(self) -> None:
         """End the table under way."""
         self._table = None
+        self._decimals = None
 
 
 class Skampi:
     """``nodes= 2 count= 16   64   3.9   0.0   8   ...`` between ``begin result`` and ``end``."""
 
-    _BEGIN = re.compile(r'\s*#?\s*begin result\s+"([^"]*)"?.*')
-    _END = re.compile(r"\s*#?\s*end result\b.*")
-    _PAIR = re.compile(r"\s*(\w+)=\s*(\S+)")
+    _BEGIN = re.compile(r'#?\s*begin result\s+"([^"]*)"?.*')
+    _END = re.compile(r"#?\s*end result\b.*")
+    _PAIR = re.compile(r"\s*([\w-]+)= *(\S+)")
 
     def __init__(self, found: Found) -> None:
         self._found = found
         self._name: str | None = None
         self._tables: dict[int | None, Table] = {}
+        self._shape: tuple[int, int] | None = None
 
     def take(self, line: Line) -> bool:
         """Take a line inside a result; return whether it was one."""
-        begun = self._BEGIN.fullmatch(line.text)
+        bare = line.text.strip()
+        begun = self._BEGIN.fullmatch(bare)
         if begun is not None:
+            self.leave()
             self._found.by(SKAMPI)
-            self._name, self._tables = begun[1], {}
+            self._name = begun[1]
             if begun[1].lower().startswith("pingpong"):
                 self._found.say(Text(ROUND_TRIP, benchmark=begun[1]))
             return True
         if self._name is None:
             return False
-        if self._END.fullmatch(line.text):
+        if self._END.fullmatch(bare):
             self.leave()
-            return True
-        self._row(line, self._name)
+        elif not bare.startswith("#"):
+            self._row(line, self._name)
         return True
 
     def _row(self, line: Line, name: str) -> None:
@@ -146,58 +149,56 @@ class Skampi:
             pairs[pair[1]] = pair[2]
             at = pair.end()
         cells = line.text[at:].split()
-        barrier = "barrier" in name.lower()
-        if not pairs and not (barrier and cells):
+        is_sized = "barrier" not in name.lower()
+        if not cells or not (pairs if is_sized else is_time(cells[0])):
             return
-        numbers = [plain_number(cell) for cell in cells]
-        first = 0 if barrier else 1
-        whole = len(cells) >= first + 3 and None not in numbers[first : first + 3]
-        if not barrier:
-            whole = whole and cells[0].isdigit()
-        if not whole or not line.ended:
-            cut = NOT_WHOLE if line.ended else CUT_OFF
-            if pairs:
-                self._found.drop(line.number, cut, value=shown(line.text))
+        time, error, repeats = (cells[is_sized:] + 3 * [""])[:3]
+        is_whole = is_time(time) and is_time(error) and WHOLE.fullmatch(repeats) is not None
+        if is_sized:
+            is_whole = is_whole and WHOLE.fullmatch(cells[0]) is not None
+        shape = (len(cells), decimals_of(cells[-1]))
+        if not is_whole or (not line.ended and shape != self._shape):
+            self._found.drop_broken(line)
             return
-        t = numbers[first]
-        assert t is not None
+        self._shape = shape
         nodes = pairs.get("nodes", "")
-        processes = int(nodes) if nodes.isdigit() else None
+        processes = int(nodes) if WHOLE.fullmatch(nodes) else None
         if processes not in self._tables:
             self._tables[processes] = self._found.table(name, processes)
-        m = 0 if barrier else int(cells[0])
-        self._found.take(self._tables[processes], m, t, line.number)
+        m = int(cells[0]) if is_sized else 0
+        self._found.take(self._tables[processes], m, time, line.number)
 
     def leave(self) -> None:
         """End the result under way."""
-        self._name, self._tables = None, {}
+        self._name = None
+        self._tables = {}
+        self._shape = None
 
 
 class MpiBench:
     """``Bcast  Bytes:  8  Iters:  100  Avg:  2.1  Min: ...  Comm: MPI_COMM_WORLD  Ranks: 8``."""
 
-    _BEGIN = re.compile(r"\s*(\w+)\s+Bytes:\s+")
+    _BEGIN = re.compile(r"\s*([A-Za-z]\w*)\s+Bytes:\s")
     _ROW = re.compile(
-        r"\s*(\w+)\s+Bytes:\s+(\d{1,18})\s+Iters:\s+\d+\s+Avg:\s+(\S+)\s+Min:\s+\S+\s+Max:\s+\S+"
-        r"\s+Comm:\s+(\S+)\s+Ranks:\s+(\d{1,9})\s*"
+        r"\s*([0-9]{1,18})\s+Iters:\s+[0-9]+\s+Avg:\s+(\S+)\s+Min:\s+\S+\s+Max:\s+\S+"
+        r"\s+Comm:\s+(\S+)\s+Ranks:\s+([0-9]{1,9})\s*"
     )
 
     def __init__(self, found: Found) -> None:
         self._found = found
+        self._ranks: str | None = None
 
     def take(self, line: Line) -> bool:
         """Take a row; return whether it began like one."""
-        if self._BEGIN.match(line.text) is None:
+        begun = self._BEGIN.match(line.text)
+        if begun is None:
             return False
-        row = self._ROW.fullmatch(line.text)
-        t = None if row is None else plain_number(row[3])
-        if row is not None and is_missing(row[3]):
-            self._found.drop(line.number, NO_TIME, m=int(row[2]))
-        elif row is None or t is None or not line.ended:
-            cut = NOT_WHOLE if line.ended else CUT_OFF
-            self._found.drop(line.number, cut, value=shown(line.text))
-        else:
-            self._found.by(MPIBENCH)
-            table = self._found.same(row[1], int(row[5]), row[4])
-            self._found.take(table, int(row[2]), t, line.number)
+        row = self._ROW.fullmatch(line.text, begun.end())
+        if row is None or not is_time(row[2]) or not (line.ended or row[4] == self._ranks):
+            self._found.drop_broken(line)
+            return True
+        self._ranks = row[4]
+        self._found.by(MPIBENCH)
+        table = self._found.same(begun[1], int(row[4]), row[3])
+        self._found.take(table, int(row[1]), row[2], line.number)
         return True

@@ -26,9 +26,10 @@ BROKEN_MARK = QT_TRANSLATE_NOOP(
     "reading", "this begins with the mark of {encoding}, but is no text of that encoding"
 )
 
-_LABEL = re.compile(r"\[\d+,\d+\](?:\[[^\]]*\])?<(stdout|stderr|stddiag)>:? ?")
-_SRUN = re.compile(r"\s*\d+: ?")
-_NETPIPE = re.compile(r"\s*\d+:\s+\d+ bytes\b")
+_LABEL = re.compile(r"\[\d+,\d+\](?:\[[^\]]*\])?<(stdout|stderr|stddiag)>:?")
+_SRUN = re.compile(r" *\d+: ?")
+_NETPIPE = re.compile(r" *\d+: +\d+ bytes\b")
+_OF_SRUN_ITSELF = ("srun:", "slurmstepd:")
 
 
 class Line(NamedTuple):
@@ -97,8 +98,9 @@ def _without_labels(lines: list[Line]) -> list[Line]:
 
 
 def _without_ranks(lines: list[Line]) -> list[Line]:
-    """Take off the ``0: `` of srun, which stands on every line that is not empty."""
+    """Take off the ``0: `` of srun, which stands on every line that is not empty or its own."""
     filled = [line.text for line in lines if line.text.strip()]
+    filled = [text for text in filled if not text.startswith(_OF_SRUN_ITSELF)]
     labelled = all(_SRUN.match(text) and not _NETPIPE.match(text) for text in filled)
     if not filled or not labelled:
         return lines
