@@ -40,6 +40,7 @@ from engine.picture.measured_marks import (
     line_item,
     mark_item,
     places_of,
+    thinned,
     values_of,
 )
 from engine.picture.pictures import Paper
@@ -72,6 +73,28 @@ WIDE_RANGE = 100
 """Lengths that differ by more than this are shown on logarithmic axes."""
 
 
+@dataclass(frozen=True, eq=False)
+class Numbers:
+    """What is drawn of many rows, made once: float64 of shape (n,) each.
+
+    ``errors`` and ``given`` are by model, in the order of the fits.
+    """
+
+    m: Floats
+    t: Floats
+    errors: tuple[Floats, ...]
+    given: tuple[Floats, ...] = ()
+
+
+def numbers_of(comparison: Comparison, given: Comparison | None) -> Numbers:
+    """Return what is drawn of the rows of a comparison."""
+    errors, judged = (
+        tuple(np.array(fit.errors) for fit in one.fits) if one else ()
+        for one in (comparison, given)
+    )
+    return Numbers(*values_of(comparison.rows), errors, judged)
+
+
 @dataclass(frozen=True)
 class FitShown:
     """What a figure of a fit shows.
@@ -89,6 +112,8 @@ class FitShown:
         ``log`` or ``linear``.
     lit : int or None
         The row that is marked.
+    numbers : Numbers or None
+        What ``numbers_of`` makes of both comparisons, where that is known already.
     """
 
     title: Text | str
@@ -97,6 +122,7 @@ class FitShown:
     given: Comparison | None = None
     axes: str = PLAIN
     lit: int | None = None
+    numbers: Numbers | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,7 +162,8 @@ def fit_figure(shown: FitShown, paper: Paper) -> FitFigure:
     style = style_of(paper)
     sketch = Sketch(Rect(0, 0, paper.width, paper.height))
     room = room_of(paper, style)
-    m, t = values_of(shown.comparison.rows)
+    numbers = shown.numbers or numbers_of(shown.comparison, shown.given)
+    m, t = numbers.m, numbers.t
     lines = [paper.words(best_line(shown.comparison))]
     hidden = int((m <= 0).sum()) if shown.axes == LOG else 0
     if hidden:
@@ -148,7 +175,7 @@ def fit_figure(shown: FitShown, paper: Paper) -> FitFigure:
     x, y = _scales(shown, m, t)
     middle = room.bottom - STRIP * room.height
     upper, lower = room._replace(bottom=middle), room._replace(top=middle + style.type(8))
-    errors = _error_scale(shown)
+    errors = _error_scale(numbers)
     names = [
         Axes("", paper.words(TIME), x_words=False),
         Axes(paper.words(SIZE), paper.words(ERROR)),
@@ -162,7 +189,7 @@ def fit_figure(shown: FitShown, paper: Paper) -> FitFigure:
     _draw_lines(sketch, style, frame, shown)
     places = places_of(frame, m, t)
     _draw_points(sketch, style, places, shown)
-    _draw_errors(sketch, style, below, shown, m)
+    _draw_errors(sketch, style, below, shown, numbers)
     if shown.lit is not None and np.isfinite(places[shown.lit]).all():
         _draw_lit(sketch, style, frame, places[shown.lit], below)
     layers = (sketch.layer(),)
@@ -205,12 +232,13 @@ def _scales(shown: FitShown, m: Floats, t: Floats) -> tuple[Scale, Scale]:
     return x, Scale(LINEAR).spanning([0, *found], 0.0, 0.07)
 
 
-def _error_scale(shown: FitShown) -> Scale:
-    values = [error for one in shown.comparison.fits for error in one.errors]
-    most = max((abs(value) for value in values), default=0.0) or 1.0
-    for one in shown.given.fits if shown.given else ():
-        values += [max(-FAR * most, min(error, FAR * most)) for error in one.errors]
-    return Scale(LINEAR).spanning([*values, -0.15 * most, 0.15 * most], 0.1, 0.1)
+def _error_scale(numbers: Numbers) -> Scale:
+    """Return the scale of errors: all of the fits, of given parameters those not too far."""
+    ends = [end for one in numbers.errors for end in (float(one.min()), float(one.max()))]
+    most = max((abs(end) for end in ends), default=0.0) or 1.0
+    for one in numbers.given:
+        ends += [max(-FAR * most, min(float(end), FAR * most)) for end in (one.min(), one.max())]
+    return Scale(LINEAR).spanning([*ends, -0.15 * most, 0.15 * most], 0.1, 0.1)
 
 
 def _number(fit: Fit) -> int:
@@ -232,25 +260,27 @@ def _draw_points(sketch: Sketch, style: Style, places: Floats, shown: FitShown) 
         first += count
 
 
-def _draw_errors(sketch: Sketch, style: Style, frame: Frame, shown: FitShown, m: Floats) -> None:
+def _draw_errors(
+    sketch: Sketch, style: Style, frame: Frame, shown: FitShown, numbers: Numbers
+) -> None:
     """Draw the errors of all rows: given ones are hollow."""
-    sets = [(one, False) for one in shown.comparison.fits]
-    sets += [(one, True) for one in (shown.given.fits if shown.given else ())]
-    for one, given in sets:
-        look, number = LOOKS[one.model.key], _number(one)
-        places = places_of(frame, m, np.array(one.errors))
+    fits = [*shown.comparison.fits, *(shown.given.fits if shown.given else ())]
+    first = len(shown.comparison.fits)
+    for i, errors in enumerate((*numbers.errors, *numbers.given)):
+        given, number = i >= first, _number(fits[i])
+        look = LOOKS[fits[i].model.key]
+        places = places_of(frame, numbers.m, errors)
         if len(places) > SINGLE:
-            seen = np.unique(np.round(places[np.isfinite(places[:, 0])]), axis=0)
+            seen = thinned(places[np.isfinite(places[:, 0])])
             sketch.discs(seen, 1.4 * style.scale, None, look.ink, "errors")
             continue
         hollow = 1.2 * style.line if given else 0.0
-        size = 7.0 * style.scale
         aside = (number - 1) * ASIDE * style.scale
+        what = "given-error" if given else "error"
         for row in np.flatnonzero(np.isfinite(places[:, 0])).tolist():
             x, y = places[row].tolist()
-            x += aside
-            what = "given-error" if given else "error"
-            draw_point(sketch, look.marker, (x, y), size, look.ink, what, (number, row), hollow)
+            at, size = (x + aside, y), 7.0 * style.scale
+            draw_point(sketch, look.marker, at, size, look.ink, what, (number, row), hollow)
 
 
 def _draw_lit(sketch: Sketch, style: Style, frame: Frame, at: Floats, below: Frame) -> None:

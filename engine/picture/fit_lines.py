@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -75,15 +75,36 @@ def line_of(fit: Fit, frame: Frame) -> tuple[list[Piece], list[Step]]:
     """
     low, high = (value_at(frame.x, place) for place in (frame.x.low, frame.x.high))
     first, last = max(0, round(low)), max(1, round(high))
+    time = timer(fit)
     shown = [k for k in borders(fit, first, last) if _is_wide(k, fit.frame.room, frame)]
-    steps = [step for k in shown if (step := _step(fit, k)) is not None]
+    steps = [step for k in shown if (step := _step(time, k, fit.frame.room)) is not None]
     cuts = [first, *(end for step in steps for end in (step.m, step.m + 1)), last]
     pieces = []
     samples = _samples(fit, frame, first, last)
     for begin, end in zip(cuts[::2], cuts[1::2], strict=True):
         inner = [m for m in samples if begin < m < end]
-        pieces += _told(fit, [begin, *inner, end] if end > begin else [begin])
+        pieces += _told(time, [begin, *inner, end] if end > begin else [begin])
     return pieces, steps
+
+
+def timer(fit: Fit) -> Callable[[int], float | None]:
+    """Return a function that tells what ``fit.time`` tells, faster over many lengths.
+
+    Up to one packet and beyond it the weights are straight in m: if two lengths are told there, all
+    are, and no exact arithmetic is needed for the others.
+    """
+    border = fit.frame.room if fit.model.key == "B" else None
+    ends = [(1, 2)] if border is None else [(1, 2), (border + 1, border + 2)]
+    told = [fit.time(a) is not None and fit.time(b) is not None for a, b in ends]
+    pairs = [(one.value, pivot) for one, pivot in zip(fit.parameters, fit.span.pivots, strict=True)]
+
+    def time(m: int) -> float | None:
+        if not told[border is not None and m > border]:
+            return fit.time(m)
+        weights = fit.model.weights(m, fit.frame)
+        return float(sum(value * weights[pivot] for value, pivot in pairs))
+
+    return time
 
 
 def _is_wide(k: int, room: int, frame: Frame) -> bool:
@@ -91,9 +112,9 @@ def _is_wide(k: int, room: int, frame: Frame) -> bool:
     return after - at >= APART
 
 
-def _step(fit: Fit, k: int) -> Step | None:
-    m = k * fit.frame.room
-    before, after = fit.time(m), fit.time(m + 1)
+def _step(time: Callable[[int], float | None], k: int, room: int) -> Step | None:
+    m = k * room
+    before, after = time(m), time(m + 1)
     return None if before is None or after is None else Step(k, m, before, after)
 
 
@@ -107,11 +128,11 @@ def _samples(fit: Fit, frame: Frame, first: int, last: int) -> list[int]:
     return sorted(m for m in found if first <= m <= last)
 
 
-def _told(fit: Fit, lengths: Sequence[int]) -> list[Piece]:
-    """Return the places of lengths, in pieces where the fit tells the times."""
+def _told(time_of: Callable[[int], float | None], lengths: Sequence[int]) -> list[Piece]:
+    """Return the places of lengths, in pieces where the times are told."""
     pieces: list[list[Place]] = [[]]
     for m in lengths:
-        time = fit.time(m)
+        time = time_of(m)
         if time is not None:
             pieces[-1].append((m, time))
         elif pieces[-1]:

@@ -25,6 +25,8 @@ MOST_NAMED = 7
 """So many groups have a name in the legend."""
 
 SAMPLE = 24.0
+FAR_ACROSS = 1 << 20
+"""More pixels than any paper has."""
 
 
 def draw_point(
@@ -85,8 +87,14 @@ def draw_places(
             x, y = places[i].tolist()
             draw_point(sketch, marker, (x, y), 8.0 * style.scale, ink, what, (first + i,))
         return
-    dots = np.unique(np.round(places[seen]), axis=0)
-    sketch.discs(dots, 1.6 * style.scale, None, ink, f"{what}s")
+    sketch.discs(thinned(places[seen]), 1.6 * style.scale, None, ink, f"{what}s")
+
+
+def thinned(places: Floats) -> Floats:
+    """Return the pixels that points fall on, each once, float64 of shape (k, 2)."""
+    whole = np.round(places).astype(np.int64)
+    packed = np.unique(whole[:, 0] * FAR_ACROSS + whole[:, 1])
+    return np.column_stack(np.divmod(packed, FAR_ACROSS)).astype(np.float64)
 
 
 class Item(NamedTuple):

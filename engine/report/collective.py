@@ -16,6 +16,7 @@ from engine.cluster.given import rounded
 from engine.cluster.measurement import Group
 from engine.cluster.opened import operation_of
 from engine.cluster.rank_file import MeasuredRun, RankFile
+from engine.cluster.reading.told import group_name
 from engine.errors import InputError
 from engine.exact_time import format_exact
 from engine.operation import OPERATIONS
@@ -148,7 +149,7 @@ def of_group(
     """
     operation = operation_of(group)
     if operation is None:
-        raise InputError(Text(NO_COLLECTIVE, name=group.benchmark or "?"))
+        raise InputError(Text(NO_COLLECTIVE, name=group_name(group)))
     processes = group.processes or p
     if processes is None:
         raise InputError(Text(NO_PROCESSES))

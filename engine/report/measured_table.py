@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.cluster.fitting import Comparison
+from engine.cluster.fitting import Comparison, Fit
 from engine.report.fit_words import fit_table, rounded
 from engine.report.table import Table
 from engine.text import QT_TRANSLATE_NOOP, Text
@@ -27,3 +27,13 @@ def measured_table(fitted: Comparison, given: Comparison | None) -> Table:
         for i, row in enumerate(cells):
             row += [rounded(fit.times[i], 3), rounded(fit.errors[i], 2)]
     return replace(table, columns=tuple(columns), rows=tuple(map(tuple, cells)), heads=tuple(heads))
+
+
+def part_of(comparison: Comparison, first: int, last: int) -> Comparison:
+    """Return a comparison of the rows from first to below last, for a part of its table."""
+
+    def part(fit: Fit) -> Fit:
+        return replace(fit, times=fit.times[first:last], errors=fit.errors[first:last])
+
+    fits = tuple(part(fit) for fit in comparison.fits)
+    return replace(comparison, rows=comparison.rows[first:last], fits=fits)

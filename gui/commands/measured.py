@@ -18,7 +18,14 @@ from engine.picture import Figure
 from engine.picture.collective_figure import collective_caption, collective_figure
 from engine.picture.curve import AXES_WHAT, LOG, PLAIN
 from engine.picture.fit_figure import FitShown, fit_caption, fit_figure, usual_axes
-from engine.report.collective import Collective, of_group, of_ranks, rates_of, with_curves
+from engine.report.collective import (
+    NO_COLLECTIVE,
+    Collective,
+    of_group,
+    of_ranks,
+    rates_of,
+    with_curves,
+)
 from engine.scenario import View
 from engine.scenario.fields import MAX_WORDS, decimal, whole
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
@@ -146,6 +153,8 @@ def collective_asked(options: argparse.Namespace) -> Collective:
         chosen = [group for group in groups if operation_of(group) is not None] or list(groups)
     else:
         chosen = chosen_groups(opened, options.benchmark, options.processes)
+    if operation_of(chosen[0]) is None:
+        raise InputError(Text(NO_COLLECTIVE, name=group_name(chosen[0])))
     pairs = [row for group in groups if is_one_message(group) for row in group.rows]
     rates: dict[str, Fraction] = rates_of(fit_models(pairs)) if pairs else {}
     for name in ("tn", "tk"):

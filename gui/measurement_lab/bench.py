@@ -6,7 +6,7 @@ Short work is done at once, long work on a thread: the newest request wins.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -19,8 +19,7 @@ from engine.cluster.opened import Opened, open_measured, usual_groups
 from engine.cluster.reading.told import group_name, told
 from engine.errors import InputError
 from engine.models import USUAL_FRAME, Frame
-from engine.report.measured_table import measured_table
-from engine.report.table import Table
+from engine.picture.fit_figure import Numbers, numbers_of
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.work import Newest
 
@@ -93,13 +92,16 @@ class Asked:
 
 @dataclass(frozen=True)
 class Found:
-    """The fit of what was asked for, with names and numbers of rows of the groups."""
+    """The fit of what was asked for, with names and numbers of rows of the groups.
+
+    ``numbers`` are what a figure draws of it.
+    """
 
     asked: Asked
     groups: tuple[tuple[Text, int], ...]
     comparison: Comparison
     given: Comparison | None
-    table: Table
+    numbers: Numbers = field(compare=False)
 
 
 Given = Mapping[str, Mapping[str, Fraction]]
@@ -139,7 +141,7 @@ def found_of(asked: Asked, given: Given, before: Comparison | None = None) -> Fo
     wanted = [given_of(key, values) for key, values in given.items()]
     judged = judge(rows, wanted, asked.frame) if wanted else None
     groups = tuple((group_name(group), len(some)) for group, some in chosen)
-    return Found(asked, groups, fitted, judged, measured_table(fitted, judged))
+    return Found(asked, groups, fitted, judged, numbers_of(fitted, judged))
 
 
 class Bench(QObject):

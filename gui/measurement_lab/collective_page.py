@@ -164,10 +164,10 @@ class CollectivePage(QWidget):
         source, what = self._source, self.what.currentData()
         self.collective = None
         of_group_here = what is not None and what != RANKS
-        for name in ("topology", "tn", "tk"):
-            self._widgets()[name].setEnabled(of_group_here)
+        for name in ("topology", "p", "tn", "tk"):  # a file of ranks says all of this itself
+            for widget in (self.labels[name], self._widgets()[name]):
+                widget.setVisible(of_group_here)
         if source is None or what is None:
-            self.fields["p"].setEnabled(False)
             self._show_sentence(NONE_HERE)
             return
         try:
@@ -202,7 +202,6 @@ class CollectivePage(QWidget):
     def _made(self, source: Source, what: int) -> Collective:
         ranks = source.opened.ranks
         if what == RANKS and ranks is not None:
-            self.fields["p"].setEnabled(False)
             return of_ranks(ranks)
         group = source.opened.measurements.groups[what]
         self.fields["p"].setEnabled(group.processes is None)

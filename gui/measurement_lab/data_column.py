@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.cluster.reading.told import group_line
 from engine.errors import InputError
-from engine.models import Frame
+from engine.models import USUAL_FRAME, Frame
 from engine.scenario.fields import MAX_WORDS, whole
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.button_rows import ButtonRows
@@ -83,6 +83,8 @@ class DataColumn(QWidget):
         self.preview.setReadOnly(True)
         self.preview.setTabChangesFocus(True)
         self.kind.show_key("absolute")
+        for name, usual in (("vmax", USUAL_FRAME.vmax), ("vc", USUAL_FRAME.vc)):
+            self.fields[name].setText(str(usual))
         self._arrange()
         self.buttons.pressed.connect(self.pressed)
         self.groups.itemChanged.connect(lambda _: self._ask_groups())
@@ -206,7 +208,7 @@ class DataColumn(QWidget):
         """Take over colours and sizes."""
         self._theme = theme
         for widget in (self, self._area.viewport(), self._area.widget()):
-            show_ground(widget, theme.panel)
+            show_ground(widget, theme.window)
         self.buttons.show_theme(theme)
         for heading in self.headings:
             heading.setFont(theme.font(11.5, 600))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from engine.picture import Figure, Paper
 from engine.picture.fit_figure import FitShown, fit_figure, usual_axes
-from engine.report.table import Table
 from engine.text import QT_TRANSLATE_NOOP, Text
 from gui.measurement_lab.bench import Bench
 from gui.measurement_lab.rows import RowsTable
@@ -28,7 +27,6 @@ EMPTY = Text(
 )
 NOT_FITTED = Text(QT_TRANSLATE_NOOP("measurement lab", "Nothing is fitted."))
 PASTED = Text(QT_TRANSLATE_NOOP("measurement lab", "Pasted times"))
-NO_TABLE = Table((), ())
 
 
 class FitPage(QWidget):
@@ -66,7 +64,8 @@ class FitPage(QWidget):
         axes = self.axes or usual_axes(rows)
         title = found.asked.source.name or PASTED
         lit = self.lit if self.lit is not None and self.lit < len(rows) else None
-        return FitShown(title, found.groups, found.comparison, found.given, axes, lit)
+        fits = found.comparison, found.given
+        return FitShown(title, found.groups, *fits, axes, lit, found.numbers)
 
     def _forget(self) -> None:
         self.lit, self.axes = None, ""
@@ -77,14 +76,14 @@ class FitPage(QWidget):
         self._draw()
 
     def _step(self, by: int) -> None:
-        count = len(self.table.rows.table.rows)
+        count = self.table.rows.rowCount()
         if count:
             now = self.lit
             self.table.choose((0 if by > 0 else count - 1) if now is None else (now + by) % count)
 
     def _show(self) -> None:
         found = self._bench.found
-        self.table.show_table(NO_TABLE if found is None else found.table)
+        self.table.show_found(found)
         self._draw()
         self.changed.emit()
 

@@ -106,8 +106,7 @@ class ModelBlock(QWidget):
         near = [self._words(quality(fit))] if fit else []
         self.told.setText("\n".join([*numbers, *near]))
         self._reach = reaches(start)
-        for widget in (*self.sliders.values(), *self.fields.values(), self.buttons):
-            widget.setEnabled(fit is not None)
+        self.setVisible(fit is not None)
 
     def show_values(self, values: Mapping[str, Fraction], given: Fit | None) -> None:
         """Show where sliders and fields stand, silently, and how well given parameters do."""
@@ -201,7 +200,8 @@ class ModelColumn(QWidget):
         """Show the fit and what is given beside it."""
         found, bench = self._bench.found, self._bench
         comparison = None if found is None else found.comparison
-        anew, self._shown = comparison is not self._shown, comparison
+        anew = comparison is None or comparison is not self._shown
+        self._shown = comparison
         self.best.setText(self._words(WAITING if comparison is None else best_line(comparison)))
         warnings = comparison.warnings if comparison else ()
         self.warnings.setText("\n".join(self._words(text) for text in warnings))
@@ -224,7 +224,7 @@ class ModelColumn(QWidget):
     def show_theme(self, theme: Theme = LIGHT) -> None:
         """Take over colours and sizes."""
         for widget in (self, self._area.viewport(), self._area.widget()):
-            show_ground(widget, theme.panel)
+            show_ground(widget, theme.window)
         for part in (self.best, self.warnings, *self.blocks.values()):
             part.show_theme(theme)
         self._edge = theme.px(14)

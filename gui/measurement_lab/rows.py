@@ -7,8 +7,10 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from engine.export import TABLE_FORMATS, write_tabs
+from engine.report.measured_table import measured_table, part_of
 from engine.report.table import Table, cell
 from engine.text import QT_TRANSLATE_NOOP, Text
+from gui.measurement_lab.bench import Found
 from gui.tables import RIGHT, NumbersTable
 from gui.theme import LIGHT, Theme
 from gui.words import Words
@@ -26,31 +28,53 @@ COPIES = (
 WRITERS = {"tabs": write_tabs, **{entry.key: entry.write for entry in TABLE_FORMATS}}
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
+PART = 100
+"""So many rows are put into words together."""
 
 
 class RowsModel(QAbstractTableModel):
-    """A table of numbers with heads."""
+    """The rows of a fit, put into words a part at a time where they are looked at."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = Table((), ())
+        self.found: Found | None = None
         self.words = Words()
+        self._heads: tuple[Text, ...] = ()
+        self._parts: dict[int, Table] = {}
 
-    def show_table(self, table: Table) -> None:
-        """Show another table."""
+    def show_found(self, found: Found | None) -> None:
+        """Show another fit, or none."""
         self.beginResetModel()
-        self.table = table
+        self.found, self._parts = found, {}
+        self._heads = () if found is None else self._part(0).heads
         self.endResetModel()
 
+    def table(self) -> Table:
+        """Return the whole table."""
+        found = self.found
+        return Table((), ()) if found is None else measured_table(found.comparison, found.given)
+
+    def _part(self, number: int) -> Table:
+        """Return the rows of one part."""
+        found = self.found
+        assert found is not None
+        if number not in self._parts:
+            ends = number * PART, (number + 1) * PART
+            given = None if found.given is None else part_of(found.given, *ends)
+            self._parts[number] = measured_table(part_of(found.comparison, *ends), given)
+        return self._parts[number]
+
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.table.rows)
+        found = self.found
+        return 0 if parent.isValid() or found is None else len(found.comparison.rows)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.table.columns)
+        return 0 if parent.isValid() else len(self._heads)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return cell(self.table.rows[index.row()][index.column()], self.words.language)
+            number, row = divmod(index.row(), PART)
+            return cell(self._part(number).rows[row][index.column()], self.words.language)
         return RIGHT if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(
@@ -62,7 +86,7 @@ class RowsModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal or section >= self.columnCount():
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self.words(self.table.heads[section])
+            return self.words(self._heads[section])
         return None
 
 
@@ -94,15 +118,15 @@ class RowsTable(NumbersTable):
         if now.isValid() and not self._silent:
             self.row_chosen.emit(now.row())
 
-    def show_table(self, table: Table) -> None:
-        """Show another table; the same row stays chosen where there is one."""
+    def show_found(self, found: Found | None) -> None:
+        """Show another fit; the same row stays chosen where there is one."""
         row, aside = self.currentIndex().row(), self.horizontalScrollBar().value()
         self._silent = True
-        self.rows.show_table(table)
-        if 0 <= row < len(table.rows):
+        self.rows.show_found(found)
+        if 0 <= row < self.rows.rowCount():
             self.selectRow(row)
         self._silent = False
-        self.copy_button.setEnabled(bool(table.rows))
+        self.copy_button.setEnabled(found is not None)
         self.fit_columns()
         self.horizontalScrollBar().setValue(aside)
 
@@ -113,11 +137,11 @@ class RowsTable(NumbersTable):
 
     def copied(self, kind: str) -> str:
         """Return the table as ``kind`` of ``COPIES``."""
-        return WRITERS[kind](self.rows.table, self._words.language).decode()
+        return WRITERS[kind](self.rows.table(), self._words.language).decode()
 
     def copy_as(self, kind: str) -> None:
         """Put ``copied`` on the clipboard."""
-        if self.rows.table.rows:
+        if self.rows.found is not None:
             QGuiApplication.clipboard().setText(self.copied(kind))
 
     def show_language(self, words: Words) -> None:

@@ -237,7 +237,7 @@ class MeasurementLab(QWidget):
     def show_theme(self, theme: Theme) -> None:
         """Take the colours and sizes of a theme."""
         self._theme = theme
-        show_ground(self, theme.panel)
+        show_ground(self, theme.window)
         for part in (self.data, self.models, self.fit_page, self.collective, self.error):
             part.show_theme(theme)
         for row in (self.tabs, self.columns, self.axes):

@@ -39,7 +39,8 @@ pytestmark = pytest.mark.usefixtures("qapp")  # one application for all tests of
 GOSSIP = ("--topology", "hypercube", "--p", 8, "--operation", "all-to-all-broadcast")
 CAPTION = "Hypercube, p = 8 · All-to-all broadcast · Round every ring, dimension by dimension"
 ENDINGS = ("svg", "pdf", "png", "tikz")
-KINDS = [kind.key for kind in FIGURE_KINDS if kind.key != "embedding"]  # which has its own test
+OTHERS = ("embedding", "fit", "collective")  # which have their own tests
+KINDS = [kind.key for kind in FIGURE_KINDS if kind.key not in OTHERS]
 SVG = "{http://www.w3.org/2000/svg}"
 POINTS = 0.75
 
@@ -291,7 +292,7 @@ def test_both_names_of_a_kind_are_one(tmp_path):
 
 def test_the_list_names_what_there_is():
     listed = call("list", "--format", "json").json
-    assert {one["key"] for one in listed["figures"]} == {*KINDS, "embedding"}
+    assert {one["key"] for one in listed["figures"]} == {*KINDS, *OTHERS}
     assert {one["key"] for one in listed["animations"]} == {"gif", "mp4", "pdf", "html"}
     keys = [one["key"] for one in listed["exports"]]
     assert len(keys) == len(set(keys))
@@ -326,3 +327,49 @@ def test_an_embedding_that_cannot_be_is_one_sentence(tmp_path, words, said):
     done = call("figure", *words, "-o", tmp_path / "a.svg")
     assert done.code == 2 and done.err.startswith(said) and done.err.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+# Measured times ----------------------------------------------------------------------------------
+
+BCAST = "size (bytes),time (us),benchmark,processes\n8,4.5,Bcast,8\n800,60,Bcast,8\n"
+RATES = ("--tn", "1.5", "--tk", "0.01")
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_measured_times_in_every_format(tmp_path, ending):
+    path = made(tmp_path / f"fit.{ending}", "lecture", "--kind", "fit", "--captions", "on")
+    assert path.stat().st_size > 5000
+    if ending == "svg":
+        texts = plain(["".join(one.itertext()) for one in parse(path).iter(SVG + "text")])
+        assert "no model is better on this data" in texts and "m, bytes" in texts
+        assert "lecture_table_3_2.csv: measured times and models A, B, C" in texts
+
+
+def test_a_measured_collective_is_laid_over_the_network_that_is_asked_for(tmp_path):
+    measured = tmp_path / "bcast.csv"
+    measured.write_text(BCAST, encoding="utf-8")
+    asked = (measured, "--kind", "collective", *RATES, "--topology", "hypercube")
+    texts = [
+        "".join(one.itertext())
+        for one in parse(made(tmp_path / "c.svg", *asked)).iter(SVG + "text")
+    ]
+    assert "Broadcast on Hypercube, p = 8" in plain(texts)
+    assert "tn = 1.5 µs, tk = 0.01 µs a byte (given)" in plain(texts)
+
+
+REFUSED = (
+    (("lecture", "--kind", "fit", "--topology", "ring"), "--topology does not go with --kind fit"),
+    (("--kind", "fit"), "name a file of measurements"),
+    (("none.csv", "--kind", "fit"), "there is no file none.csv"),
+    (("lecture", "--kind", "fit", "--from", "70000"), "no row lies in the range of m"),
+    (("lecture", "--kind", "fit", "--axes", "polar"), "polar"),
+    (("lecture", "--kind", "collective"), "times is no collective operation"),
+    (("lecture", "--kind", "collective", "--relative"), "--relative does not go with"),
+    (("--kind", "gantt", "--benchmark", "x"), "--benchmark does not go with --kind gantt"),
+)
+
+
+@pytest.mark.parametrize(("words", "sentence"), REFUSED)
+def test_what_measured_figures_refuse(tmp_path, words, sentence):
+    done = call("figure", *words, "-o", tmp_path / "x.svg")
+    assert done.code == 2 and sentence in done.err and done.err.count("\n") == 1

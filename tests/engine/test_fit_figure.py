@@ -20,6 +20,7 @@ from engine.picture import Paper
 from engine.picture.collective_figure import collective_figure
 from engine.picture.figure import Lines, Words
 from engine.picture.fit_figure import FitShown, fit_figure, usual_axes
+from engine.picture.fit_lines import timer
 from engine.report.collective import LECTURE_RATES, at_bytes, of_group, with_curves
 from engine.run import analytic_time, run
 
@@ -114,6 +115,15 @@ def test_nothing_is_drawn_where_a_fit_does_not_tell_the_time():
     assert all(one.points[:, 0].max() <= end + 1e-6 for one in shapes(figure, "line"))
 
 
+@pytest.mark.parametrize("sizes", [(100, 400), (100, 1422, 9000), (2000, 9000), (700,)])
+def test_the_fast_way_tells_what_the_fit_tells(sizes):
+    for fit in fit_models(by_model_b(sizes)).fits:
+        time = timer(fit)
+        for m in (0, 1, 99, 700, 1421, 1422, 1423, 2844, 2845, 50_000):
+            wanted = fit.time(m)
+            assert time(m) == (None if wanted is None else pytest.approx(wanted))
+
+
 def test_errors_and_given_parameters_stand_below():
     rows = rows_of([(2000, 495), (10_000, 1184), (60_000, 5730)])
     given = judge(rows, [given_of("B", B_VALUES)], FRAME)
@@ -199,7 +209,7 @@ def test_a_collective_is_laid_over_simulation_and_formula_of_the_same():
 
 def test_what_is_no_collective_or_names_no_processes_is_one_sentence():
     row = (Row(8, Fraction(1), 1),)
-    with pytest.raises(InputError, match="PingPong is no collective operation"):
+    with pytest.raises(InputError, match="PingPong, 2 processes is no collective operation"):
         of_group(Group("PingPong", 2, "", row), "switch", LECTURE_RATES)
     with pytest.raises(InputError, match="does not say how many processes"):
         of_group(Group("Bcast", None, "", row), "switch", LECTURE_RATES)
