@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from engine.cluster.measurement import Group, Measurements
-from engine.cluster.rank_file import PING_PONG, RankFile, is_rank_file, read_rank_file
+from engine.cluster.rank_file import RankFile, is_rank_file, read_rank_file
 from engine.cluster.reading import read_measurements
 
-ONE_MESSAGE = ("pingpong", "latency", "netpipe", "pingpong_send_recv")
-"""Benchmarks of one message between two processes, in small letters, without signs between."""
+_ONE_MESSAGE = re.compile(r"(osu )?(mpi(-\w+)? )?(multi |multi-threaded )?latency( test)?")
+"""What a benchmark of one message between two processes is called, in small letters."""
+
+NO_COLLECTIVES = ("reducelocal", "reducescatter", "neighbor", "exscan", "barrier")
+"""Names that hold another's: what these measure, or the size that they print, is another thing."""
 
 COLLECTIVES = (
     ("allgather", "all-to-all-broadcast"),
     ("alltoallbroadcast", "all-to-all-broadcast"),
-    ("reducescatter", "multinode-accumulation"),
     ("multinodeaccumulation", "multinode-accumulation"),
     ("allreduce", "all-reduce"),
     ("alltoall", "total-exchange"),
@@ -52,26 +55,30 @@ def open_measured(data: bytes, name: str = "") -> Opened:
     return Opened(read_measurements(data, name))
 
 
-def _plain(benchmark: str) -> str:
-    return "".join(letter for letter in benchmark.lower() if letter.isalnum() or letter == "_")
-
-
 def operation_of(group: Group) -> str | None:
     """Return the operation that a group measures, None where it is no collective one.
+
+    Reduce_scatter is left out: its benchmarks print the whole vector, or one process's part of it.
 
     >>> [operation_of(Group(name, 4, "", ())) for name in ("Multi-Bcast", "PingPong")]
     ['broadcast', None]
     """
-    plain = _plain(group.benchmark).replace("_", "")
+    plain = "".join(letter for letter in group.benchmark.lower() if letter.isalnum())
+    if any(word in plain for word in NO_COLLECTIVES):
+        return None
     return next((operation for word, operation in COLLECTIVES if word in plain), None)
 
 
 def is_one_message(group: Group) -> bool:
-    """Return whether a group measures one message between two processes."""
-    plain = _plain(group.benchmark)
-    if plain in ONE_MESSAGE or group.benchmark == PING_PONG:
-        return True
-    return "latency" in plain and operation_of(group) is None and "barrier" not in plain
+    """Return whether a group measures one message between two processes.
+
+    >>> names = "PingPong", "OSU MPI Latency Test", "OSU MPI Broadcast Latency Test"
+    >>> [is_one_message(Group(name, None, "", ())) for name in names]
+    [True, True, False]
+    """
+    name = group.benchmark.lower()
+    plain = name.replace("-", "").replace("_", "").replace(" ", "")
+    return "pingpong" in plain or plain == "netpipe" or _ONE_MESSAGE.fullmatch(name) is not None
 
 
 def usual_groups(measurements: Measurements) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine.cluster.measurement import Group, Measurements, Row
+from engine.cluster.opened import is_one_message
 from engine.cluster.reading import read_measurements
 from engine.cluster.samples import SAMPLES
 from engine.errors import InputError
@@ -34,9 +35,6 @@ AND_MORE = QT_TRANSLATE_NOOP("command line", "{n} more", None, 1)
 NO_NAME = Text(QT_TRANSLATE_NOOP("command line", "no name"))
 ANY = Text(QT_TRANSLATE_NOOP("command line", "any"))
 DROPPED = QT_TRANSLATE_NOOP("command line", "line {line} was dropped: {reason}")
-
-POINT_TO_POINT = ("pingpong", "ping-pong", "multi-pingpong", "netpipe", "pingpong_send_recv")
-"""Benchmarks of one message between two processes, in small letters."""
 
 MOST_NAMED = 10
 """So many measurements are named in a sentence."""
@@ -119,8 +117,8 @@ def chosen_rows(
             )
         )
     if benchmark is None and len(_kinds(found)) > 1:
-        found = [group for group in found if is_point_to_point(group)] or found
-    together = len({kind[:2] for kind in _kinds(found)}) == 1 and is_point_to_point(found[0])
+        found = [group for group in found if is_one_message(group)] or found
+    together = len({kind[:2] for kind in _kinds(found)}) == 1 and is_one_message(found[0])
     if len(_kinds(found)) > 1 and not together:
         raise InputError(Text(CHOOSE, groups=_listed(found)))
     return list(_kinds(found).values()), [row for group in found for row in group.rows]
@@ -132,18 +130,6 @@ def _kinds(groups: Sequence[Group]) -> dict[Kind, Group]:
     for group in groups:
         found.setdefault((group.benchmark, group.processes, group.label), group)
     return found
-
-
-def is_point_to_point(group: Group) -> bool:
-    """Return whether a group measures one message between two processes.
-
-    >>> names = "PingPong", "OSU MPI Latency Test", "OSU MPI Broadcast Latency Test"
-    >>> [is_point_to_point(Group(name, None, "", ())) for name in names]
-    [True, True, False]
-    """
-    name = group.benchmark.lower()
-    plain = name.removeprefix("osu ").removesuffix(" test").split()
-    return name in POINT_TO_POINT or (len(plain) == 2 and plain[-1] == "latency")
 
 
 def named(group: Group) -> Text | str:

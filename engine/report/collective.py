@@ -30,7 +30,7 @@ WORD = 8
 """Bytes of a word on rings, tori and hypercubes."""
 
 STARS = ("switch", "hub")
-NETWORKS = ("switch", "hub", "hypercube", "ring")
+NETWORKS = ("switch", "hub", "hypercube", "torus", "ring")
 """The networks that measured collectives are laid over."""
 
 LINE_PLACES = 33
@@ -39,7 +39,7 @@ LINE_PLACES = 33
 LECTURE_RATES = {"tn": Fraction("150.3"), "tk": Fraction("0.0862")}
 """What the lecture measured, where nothing else is known."""
 
-TITLE = QT_TRANSLATE_NOOP("collective", "{operation} on {network}, p = {p}")
+TITLE = QT_TRANSLATE_NOOP("collective", "{operation}: {network}, p = {p}")
 SCHEDULE = QT_TRANSLATE_NOOP("collective", "measured: the steps shown here ({algorithm})")
 OWN = QT_TRANSLATE_NOOP("collective", "measured: {name}")
 RATES = QT_TRANSLATE_NOOP("collective", "tn = {tn} µs, tk = {tk} µs a byte ({source})")
@@ -47,6 +47,11 @@ OF_PING_PONG = Text(QT_TRANSLATE_NOOP("collective", "model C fitted to the ping-
 OF_SCENARIO = QT_TRANSLATE_NOOP("collective", "the file has no ping-pong: {costs} of its scenario")
 COSTS = QT_TRANSLATE_NOOP("collective", "ts = {ts}, th = {th}, tw = {tw}")
 GIVEN = Text(QT_TRANSLATE_NOOP("collective", "given"))
+OF_LECTURE = Text(QT_TRANSLATE_NOOP("collective", "the lecture’s cluster"))
+OF_FIT = QT_TRANSLATE_NOOP("collective", "model C fitted to {name}")
+OTHER_P = QT_TRANSLATE_NOOP(
+    "collective", "these times are of {processes} processes; p = {p} cannot go with them"
+)
 NO_RUNS = QT_TRANSLATE_NOOP("collective", "there is no measured collective operation in this file")
 NO_COLLECTIVE = QT_TRANSLATE_NOOP(
     "collective", "{name} is no collective operation that can be laid over a curve"
@@ -128,7 +133,11 @@ def _own(run: MeasuredRun) -> Timed:
 
 
 def of_group(
-    group: Group, topology: str, rates: Mapping[str, Fraction], p: int | None = None
+    group: Group,
+    topology: str,
+    rates: Mapping[str, Fraction],
+    p: int | None = None,
+    source: Text | None = None,
 ) -> Collective:
     """Return a group of a benchmark's times beside the same operation on a network.
 
@@ -141,16 +150,21 @@ def of_group(
         ``tn`` and ``tk`` of model C, in microseconds.
     p : int or None
         The processes, where the group does not say them.
+    source : Text or None
+        Where the rates are from; None: they were given.
 
     Raises
     ------
     InputError
-        If the group is no collective operation, or the network cannot be.
+        If the group is no collective operation, says another number of processes than p, or the
+        network cannot be.
     """
     operation = operation_of(group)
     if operation is None:
         raise InputError(Text(NO_COLLECTIVE, name=group_name(group)))
     processes = group.processes or p
+    if p is not None and processes != p:
+        raise InputError(Text(OTHER_P, processes=processes, p=p))
     if processes is None:
         raise InputError(Text(NO_PROCESSES))
     settings = {"topology": topology, "p": processes, "operation": operation}
@@ -161,7 +175,7 @@ def of_group(
             by_length.setdefault(row.m, []).append(row.t)
     times = tuple(Timed(m, t) for m in sorted(by_length) for t in by_length[m])
     line = MeasuredLine(Text(OWN, name=group.benchmark), times, True)
-    return Collective(_title(scenario), told_rates(rates, GIVEN), scenario, (line,))
+    return Collective(_title(scenario), told_rates(rates, source or GIVEN), scenario, (line,))
 
 
 def rates_of(comparison: Comparison) -> dict[str, Fraction]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from fractions import Fraction
 
 from engine.cluster.fitting import fit_models, judge
@@ -11,6 +12,7 @@ from engine.cluster.reading.told import group_name
 from engine.cluster.samples import SAMPLES
 from engine.commands.arguments import Parser
 from engine.commands.fit import NO_FILE, given_parameters
+from engine.commands.fit_rows import chosen_rows
 from engine.commands.measured import chosen_groups, opened_file
 from engine.errors import InputError
 from engine.models import VC, VMAX, Frame
@@ -20,6 +22,7 @@ from engine.picture.curve import AXES_WHAT, LOG, PLAIN
 from engine.picture.fit_figure import FitShown, fit_caption, fit_figure, usual_axes
 from engine.report.collective import (
     NO_COLLECTIVE,
+    OF_FIT,
     Collective,
     of_group,
     of_ranks,
@@ -149,14 +152,17 @@ def collective_asked(options: argparse.Namespace) -> Collective:
             refuse(f"--{name}", getattr(options, name) is not None, options.file[0])
         return of_ranks(opened.ranks)
     groups = opened.measurements.groups
-    if options.benchmark is None and options.processes is None:
-        chosen = [group for group in groups if operation_of(group) is not None] or list(groups)
-    else:
-        chosen = chosen_groups(opened, options.benchmark, options.processes)
+    chosen = [group for group in groups if operation_of(group) is not None] or list(groups)
+    if options.benchmark is not None or options.processes is not None or len(chosen) > 1:
+        collectives = replace(opened.measurements, groups=tuple(chosen))
+        chosen, _ = chosen_rows([collectives], options.benchmark, options.processes)
     if operation_of(chosen[0]) is None:
         raise InputError(Text(NO_COLLECTIVE, name=group_name(chosen[0])))
     pairs = [row for group in groups if is_one_message(group) for row in group.rows]
     rates: dict[str, Fraction] = rates_of(fit_models(pairs)) if pairs else {}
+    source = None
+    if pairs and options.tn is None and options.tk is None:
+        source = Text(OF_FIT, name=opened.measurements.name)
     for name in ("tn", "tk"):
         written = getattr(options, name)
         if written is not None:
@@ -164,4 +170,4 @@ def collective_asked(options: argparse.Namespace) -> Collective:
     if set(rates) != {"tn", "tk"}:
         raise InputError(Text(NO_RATES))
     p = None if options.p is None else whole(options.p, "p", 1, MAX_WORDS)
-    return of_group(chosen[0], options.topology or "switch", rates, p)
+    return of_group(chosen[0], options.topology or "switch", rates, p, source)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.cluster.fitting import Comparison, Fit, fit_models, given_of, judge
 from engine.cluster.given import start_values
-from engine.cluster.measurement import Group, MeasurementError, Row
+from engine.cluster.measurement import Group, Row
 from engine.cluster.opened import Opened, open_measured, usual_groups
 from engine.cluster.reading.told import group_name, told
 from engine.errors import InputError
@@ -35,7 +35,6 @@ NO_GROUP = Text(
 NONE_INSIDE = Text(
     QT_TRANSLATE_NOOP("measurement lab", "no row of the chosen groups lies in the range of m")
 )
-AT_LINE = QT_TRANSLATE_NOOP("measurement lab", "line {line}: {reason}")
 
 
 @dataclass(frozen=True)
@@ -109,19 +108,14 @@ Given = Mapping[str, Mapping[str, Fraction]]
 
 
 def read_source(data: bytes, name: str, path: Path | None) -> Source:
-    """Read what was opened; an error says in which line it is.
+    """Read what was opened; an error names its line.
 
     Raises
     ------
     InputError
         With one sentence.
     """
-    try:
-        opened = open_measured(data, name)
-    except MeasurementError as error:
-        if error.line is None:
-            raise
-        raise InputError(Text(AT_LINE, line=error.line, reason=error.text)) from None
+    opened = open_measured(data, name)
     return Source(data, name, opened, told(opened.measurements), path)
 
 

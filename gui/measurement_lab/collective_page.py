@@ -20,6 +20,8 @@ from engine.picture.curve import LOG
 from engine.report.collective import (
     LECTURE_RATES,
     NETWORKS,
+    OF_FIT,
+    OF_LECTURE,
     Collective,
     of_group,
     of_ranks,
@@ -48,6 +50,7 @@ NONE_HERE = Text(
     )
 )
 WORKING = Text(QT_TRANSLATE_NOOP("measurement lab", "The operation is being simulated."))
+OF_PASTED = Text(QT_TRANSLATE_NOOP("measurement lab", "model C fitted to what was pasted"))
 TITLES = {
     "what": Text(QT_TRANSLATE_NOOP("measurement lab", "Measured")),
     "topology": Text(QT_TRANSLATE_NOOP("measurement lab", "Network")),
@@ -73,6 +76,7 @@ class CollectivePage(QWidget):
         self._bench = bench
         self._words, self._theme, self.axes = Words(), LIGHT, LOG
         self._rates: Mapping[str, Fraction] = LECTURE_RATES
+        self._rates_of: Text = OF_LECTURE
         self._source: Source | None = None
         self.collective: Collective | None = None
         self._work = Newest(self)
@@ -129,10 +133,12 @@ class CollectivePage(QWidget):
             return
         groups = found.asked.source.opened.measurements.groups
         chosen = [groups[i] for i in found.asked.groups]
-        if all(is_one_message(group) or operation_of(group) is None for group in chosen):
+        if all(is_one_message(group) or not group.benchmark for group in chosen):
             rates = rates_of(found.comparison)
             if rates != self._rates:
+                name = found.asked.source.opened.measurements.name
                 self._rates = rates
+                self._rates_of = Text(OF_FIT, name=name) if name else OF_PASTED
                 self._show_rates()
                 self.ask()
 
@@ -210,7 +216,8 @@ class CollectivePage(QWidget):
         rates = self.rates()
         written = self.fields["p"].value()
         p = whole(written, "p", 1, 1024) if written else None
-        return of_group(group, self.topology.currentData(), rates, p)
+        source = self._rates_of if rates == self._rates else None
+        return of_group(group, self.topology.currentData(), rates, p, source)
 
     def _take(self, made: Collective) -> None:
         self.collective = made

@@ -1285,7 +1285,7 @@ Please verify the correct file name was given.</source>
         <translation>{title}: измерено, промоделировано, по формуле · {rates}</translation>
     </message>
     <message>
-        <source>{operation} on {network}, p = {p}</source>
+        <source>{operation}: {network}, p = {p}</source>
         <translation>{operation}: {network}, p = {p}</translation>
     </message>
     <message>
@@ -1315,6 +1315,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>given</source>
         <translation>заданы</translation>
+    </message>
+    <message>
+        <source>the lecture’s cluster</source>
+        <translation>кластер из лекции</translation>
+    </message>
+    <message>
+        <source>model C fitted to {name}</source>
+        <translation>модель C, подобранная по {name}</translation>
+    </message>
+    <message>
+        <source>these times are of {processes} processes; p = {p} cannot go with them</source>
+        <translation>эти времена — для {processes} процессов; p = {p} к ним не подходит</translation>
     </message>
     <message>
         <source>there is no measured collective operation in this file</source>
@@ -4877,10 +4889,6 @@ Click: show this run</source>
         <translation>ни одна строка выбранных групп не попадает в диапазон m</translation>
     </message>
     <message>
-        <source>line {line}: {reason}</source>
-        <translation>строка {line}: {reason}</translation>
-    </message>
-    <message>
         <source>Measured collective operation and its curve</source>
         <translation>Измеренная коллективная операция и её кривая</translation>
     </message>
@@ -4895,6 +4903,10 @@ Click: show this run</source>
     <message>
         <source>The operation is being simulated.</source>
         <translation>Операция моделируется.</translation>
+    </message>
+    <message>
+        <source>model C fitted to what was pasted</source>
+        <translation>модель C, подобранная по вставленному</translation>
     </message>
     <message>
         <source>Measured</source>

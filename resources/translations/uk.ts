@@ -1285,7 +1285,7 @@ Please verify the correct file name was given.</source>
         <translation>{title}: виміряно, промодельовано, за формулою · {rates}</translation>
     </message>
     <message>
-        <source>{operation} on {network}, p = {p}</source>
+        <source>{operation}: {network}, p = {p}</source>
         <translation>{operation}: {network}, p = {p}</translation>
     </message>
     <message>
@@ -1315,6 +1315,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>given</source>
         <translation>задано</translation>
+    </message>
+    <message>
+        <source>the lecture’s cluster</source>
+        <translation>кластер із лекції</translation>
+    </message>
+    <message>
+        <source>model C fitted to {name}</source>
+        <translation>модель C, підібрана за {name}</translation>
+    </message>
+    <message>
+        <source>these times are of {processes} processes; p = {p} cannot go with them</source>
+        <translation>ці часи — для {processes} процесів; p = {p} до них не підходить</translation>
     </message>
     <message>
         <source>there is no measured collective operation in this file</source>
@@ -4877,10 +4889,6 @@ Click: show this run</source>
         <translation>жоден рядок вибраних груп не потрапляє в діапазон m</translation>
     </message>
     <message>
-        <source>line {line}: {reason}</source>
-        <translation>рядок {line}: {reason}</translation>
-    </message>
-    <message>
         <source>Measured collective operation and its curve</source>
         <translation>Виміряна колективна операція та її крива</translation>
     </message>
@@ -4895,6 +4903,10 @@ Click: show this run</source>
     <message>
         <source>The operation is being simulated.</source>
         <translation>Операція моделюється.</translation>
+    </message>
+    <message>
+        <source>model C fitted to what was pasted</source>
+        <translation>модель C, підібрана за вставленим</translation>
     </message>
     <message>
         <source>Measured</source>
