@@ -6751,12 +6751,16 @@ Click: show this run</source>
         <translation>таблица размеров и времён не найдена: нужна строка с названиями столбцов размера (размер, длина, m) и времени (время, задержка, t) или два столбца чисел; начало: {value}</translation>
     </message>
     <message>
-        <source>below the names of the columns ({names}) there is no row with a time</source>
-        <translation>под названиями столбцов ({names}) нет ни одной строки с временем</translation>
+        <source>{value} does not say which column is the size (size, bytes, m) and which the time (time, latency, t)</source>
+        <translation>из {value} не видно, какой столбец — размер (size, bytes, m), а какой — время (time, latency, t)</translation>
     </message>
     <message>
-        <source>there are {count} cells and {names} names of columns; {value} is not clear</source>
-        <translation>число ячеек — {count}, а названий столбцов — {names}; строку {value} нельзя понять однозначно</translation>
+        <source>columns of numbers: {count}, and no line above says which is the size and which the time</source>
+        <translation>столбцов чисел: {count}, и ни одна строка выше не говорит, где размер, а где время</translation>
+    </message>
+    <message>
+        <source>below the names of the columns ({names}) there is no row with a time</source>
+        <translation>под названиями столбцов ({names}) нет ни одной строки с временем</translation>
     </message>
     <message>
         <source>a time must be a number; {value} is not</source>
@@ -6773,6 +6777,18 @@ Click: show this run</source>
     <message>
         <source>no names of columns: taken as bytes and microseconds</source>
         <translation>названий столбцов нет: принято за байты и микросекунды</translation>
+    </message>
+    <message>
+        <source>cells: {count}, names of columns: {names}; {value} is not clear</source>
+        <translation>ячеек: {count}, названий столбцов: {names}; {value} понять однозначно нельзя</translation>
+    </message>
+    <message>
+        <source>there is a time and no size: {value}</source>
+        <translation>есть время, но нет размера: {value}</translation>
+    </message>
+    <message>
+        <source>{name}: sizes must be in bytes, KB, MB or GB, not in bits</source>
+        <translation>{name}: размеры должны быть в байтах, КБ, МБ или ГБ, а не в битах</translation>
     </message>
     <message>
         <source>{name} has no unit: taken as bytes</source>

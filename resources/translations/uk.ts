@@ -6751,12 +6751,16 @@ Click: show this run</source>
         <translation>таблицю розмірів і часів не знайдено: потрібен рядок із назвами стовпців розміру (розмір, довжина, m) і часу (час, затримка, t) або два стовпці чисел; початок: {value}</translation>
     </message>
     <message>
-        <source>below the names of the columns ({names}) there is no row with a time</source>
-        <translation>під назвами стовпців ({names}) немає жодного рядка з часом</translation>
+        <source>{value} does not say which column is the size (size, bytes, m) and which the time (time, latency, t)</source>
+        <translation>з {value} не видно, який стовпець — розмір (size, bytes, m), а який — час (time, latency, t)</translation>
     </message>
     <message>
-        <source>there are {count} cells and {names} names of columns; {value} is not clear</source>
-        <translation>кількість клітинок — {count}, а назв стовпців — {names}; рядок {value} не можна зрозуміти однозначно</translation>
+        <source>columns of numbers: {count}, and no line above says which is the size and which the time</source>
+        <translation>стовпців чисел: {count}, і жоден рядок вище не каже, де розмір, а де час</translation>
+    </message>
+    <message>
+        <source>below the names of the columns ({names}) there is no row with a time</source>
+        <translation>під назвами стовпців ({names}) немає жодного рядка з часом</translation>
     </message>
     <message>
         <source>a time must be a number; {value} is not</source>
@@ -6773,6 +6777,18 @@ Click: show this run</source>
     <message>
         <source>no names of columns: taken as bytes and microseconds</source>
         <translation>назв стовпців немає: взято за байти та мікросекунди</translation>
+    </message>
+    <message>
+        <source>cells: {count}, names of columns: {names}; {value} is not clear</source>
+        <translation>комірок: {count}, назв стовпців: {names}; {value} зрозуміти однозначно не можна</translation>
+    </message>
+    <message>
+        <source>there is a time and no size: {value}</source>
+        <translation>є час, але немає розміру: {value}</translation>
+    </message>
+    <message>
+        <source>{name}: sizes must be in bytes, KB, MB or GB, not in bits</source>
+        <translation>{name}: розміри мають бути в байтах, КБ, МБ або ГБ, а не в бітах</translation>
     </message>
     <message>
         <source>{name} has no unit: taken as bytes</source>

@@ -223,7 +223,7 @@ BENCHMARKS = {
     "OSU MPI All-to-All Personalized Exchange Latency Test": "total-exchange",
     "Allgatherv": "all-to-all-broadcast",
     "OSU MPI Allreduce Latency Test": "all-reduce",
-    "Reduce_scatter": "multinode-accumulation",
+    "Reduce_scatter": None,
     "Reduce": "reduce",
     "Gather": "gather",
     "PingPong": None,

@@ -278,7 +278,7 @@ def test_a_file_of_ranks_is_laid_over_the_curve_of_the_same_operation(qtbot, ope
     wanted = run(from_settings({**scenario.settings(), "m": 10})).simulated
     assert dict(lab.collective.collective.simulated)[80] == wanted
     texts = " ".join(one.text for one in shapes if isinstance(one, Written))
-    assert "MPI_Allgather" in texts and "All-to-all broadcast on Hypercube, p = 4" in texts
+    assert "MPI_Allgather" in texts and "All-to-all broadcast: Hypercube, p = 4" in texts
 
 
 def test_a_benchmark_is_laid_over_a_network_that_is_chosen(qtbot, opened, tmp_path):

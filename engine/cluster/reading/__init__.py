@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cluster.measurement import MeasurementError, Measurements
-from engine.cluster.rank_file import is_rank_file, read_rank_file
+from engine.cluster.rank_file import read_rank_file
 from engine.cluster.reading.found import Found, refused
 from engine.cluster.reading.home_made import read_table
 from engine.cluster.reading.imb import Imb
@@ -33,7 +33,7 @@ NO_ROW_LEFT = QT_TRANSLATE_NOOP("reading", "{reason}; no row with a time is left
 
 
 def read_measurements(data: bytes, name: str = "") -> Measurements:
-    """Read a file of measured times.
+    """Read a file of measured times; one that begins with ``{`` is one of ``main.py ranks``.
 
     Parameters
     ----------
@@ -47,14 +47,14 @@ def read_measurements(data: bytes, name: str = "") -> Measurements:
     MeasurementError
         With one sentence, and the line where there is one.
     """
-    if is_rank_file(data):
-        return read_rank_file(data, name).measurements()
     return read_text(decoded(data), name)
 
 
 def read_text(text: str, name: str = "") -> Measurements:
     """Read pasted text; parameters and errors as of ``read_measurements``."""
     text = decoded(text.encode("utf-8", errors="replace"))
+    if text.lstrip().startswith("{"):
+        return read_rank_file(text.encode(), name).measurements()
     lines = lines_of(text)
     found = Found()
     _scan(lines, found)

@@ -6,7 +6,13 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.cluster.reading.found import FAIL_MARK, FAILED, Found, Table, is_time
+from engine.cluster.reading.found import (
+    FAIL_MARK,
+    FAILED,
+    Found,
+    Table,
+    is_time,
+)
 from engine.cluster.reading.numbers import WHOLE, decimals_of
 from engine.cluster.reading.texts import Line
 from engine.errors import shown
@@ -18,6 +24,10 @@ FAILURES = ("time-out", "out-of-mem", "int-overflow")
 VERDICTS = ("pass", "fail")
 ALONE = re.compile(r" *[0-9]+\s*")
 """A number with nothing behind it."""
+
+NUMBERS = re.compile(r"[0-9.,\s]*")
+TORN = re.compile(r"\s*[0-9][0-9.,\s]*\[[\w.-]+:[0-9]+\]")
+"""Numbers with a launcher's message right behind them: a row that goes on in another line."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +76,7 @@ class ColumnTable:
         self._decimals: int | None = None
         self._width = columns.width
         self._is_torn = self._is_told = False
+        self._before: str | None = None  # what stood before a message inside a row
         self._is_full = False
 
     def read(self, line: Line) -> None:
@@ -79,15 +90,38 @@ class ColumnTable:
         cells = line.text.split()
         if self._is_full or not cells or cells[0].startswith("#"):
             return
-        if self._is_failure(cells):
+        if self._is_rest(line, cells):
+            self._is_torn = False
+        elif self._is_failure(cells):
             self.found.drop(line.number, FAILED, value=shown(" ".join(cells)))
         elif self._is_row(cells):
             self._whole(line, cells)
-        elif self.columns.size is not None and cells[0][0].isdigit():
-            begins = self.columns.is_padded(line.text) or ALONE.fullmatch(line.text) is not None
-            self._is_torn, self._is_told = True, begins
-            if begins:
-                self.found.drop_broken(line)
+        else:
+            self._foreign(line, cells)
+
+    def _is_rest(self, line: Line, cells: list[str]) -> bool:
+        """Return whether this is the rest of a row behind a message that stood inside it."""
+        before = self._before
+        if before is None or not all(map(is_time, cells)):
+            return False
+        self._before = None
+        is_one_cell_torn = not (before[-1].isspace() or line.text[0].isspace())
+        count = len(before.split()) + len(cells) - is_one_cell_torn
+        is_complete = self._width > 0 and len(line.text.rstrip()) == self._width
+        return count == len(self.columns.names) and not is_complete
+
+    def _foreign(self, line: Line, cells: list[str]) -> None:
+        """Take a line that is no row: what begins like one is dropped with a warning."""
+        is_sized = self.columns.size is not None
+        is_torn = TORN.match(line.text) is not None
+        is_padded = is_sized and self.columns.is_padded(line.text)
+        is_alone = is_sized and ALONE.fullmatch(line.text) is not None
+        if is_torn or is_padded:
+            self._before = NUMBERS.findall(line.text)[0]
+        if is_sized and cells[0][0].isdigit():
+            self._is_torn, self._is_told = True, is_torn or is_padded or is_alone
+        if is_torn or is_padded or is_alone:
+            self.found.drop_broken(line)
 
     def _is_failure(self, cells: list[str]) -> bool:
         """Return whether a failure stands in place of the numbers, behind size and group."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from engine.cluster.measurement import Dropped, Group, MeasurementError, Row
-from engine.cluster.reading.numbers import is_infinite, is_missing, plain_number
+from engine.cluster.reading.numbers import is_infinite, is_missing, printed_number
 from engine.cluster.reading.texts import Line
 from engine.errors import shown
 from engine.text import QT_TRANSLATE_NOOP, Template, Text
@@ -127,7 +127,7 @@ class Found:
         MeasurementError
             If the time is negative or infinite.
         """
-        t = plain_number(cell)
+        t = printed_number(cell)
         if is_infinite(cell) or (t is not None and t < 0):
             raise refused(line, Text(NEGATIVE, value=shown(cell)))
         if t is None:
@@ -150,4 +150,4 @@ class Found:
 
 def is_time(cell: str) -> bool:
     """Return whether a tool may have printed this in place of a time."""
-    return plain_number(cell) is not None or is_missing(cell) or is_infinite(cell)
+    return printed_number(cell) is not None or is_missing(cell) or is_infinite(cell)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 
 from engine.cluster.reading.numbers import SIZES, TIMES, is_value
@@ -24,8 +25,13 @@ RATES = (
 )
 COUNTS = (
     *("iteration", "iterations", "iter", "iters", "repetition", "repetitions", "repeats", "reps"),
-    *("count", "повтор", "итерац", "ітерац"),
+    *("count", "number", "num", "no", "nr", "id", "index"),
+    *("повтор", "итерац", "ітерац", "число", "количеств", "кол", "кільк", "номер"),
 )
+MESSAGE_WORDS = ("message", "msg", "сообщ", "повідомл")
+"""Names of sizes that yield to a column that says size or bytes."""
+
+BIT_WORDS = ("bit", "bits", "kbit", "mbit", "kbits", "mbits", "бит", "кбит", "мбит", "біт", "кбіт")
 SPREADS = (
     *("std", "stdev", "stddev", "stderr", "deviation", "error", "variance", "sigma"),
     *("отклонен", "погрешн", "ошибк", "відхилен", "похибк"),
@@ -36,8 +42,10 @@ PROCESS_WORDS = ("processes", "procs", "nprocs", "ranks", "процес")
 
 _WORD = re.compile(r"[^\W\d_]+")
 _CAMEL = re.compile(r"(?<=[a-zа-яёіїєґ])(?<![KMG]i)(?=[A-ZА-ЯЁІЇЄҐ])(?!(?<=k)B)")
-_PER_TIME = re.compile(
-    r"/ ?(?:[nuµμm]?s|[um]?sec|second|сек|[нм]?с|мкс|секунду)(?![^\W\d_])", re.IGNORECASE
+_PER_UNIT = re.compile(
+    r"/ ?(?:[nuµμm]?s|[um]?sec|second|сек|[нм]?с|мкс|секунду|bytes?|[kmg]?i?b|[км]?байт|[кмг]?б)"
+    r"(?![^\W\d_])",
+    re.IGNORECASE,
 )
 _PER = (("per", "s"), ("per", "sec"), ("per", "second"), ("в", "секунду"), ("за", "секунду"))
 
@@ -79,9 +87,10 @@ def head_of(line: int, row: Sequence[str]) -> Head | None:
     times = [place for place, name in enumerate(row) if is_time(name)]
     if not times:
         return None
-    size = _first(row, is_size)
-    if size is None:
+    sizes = [place for place, name in enumerate(row) if is_size(name)]
+    if not sizes:
         return None
+    size = min(sizes, key=lambda place: _says_only_message(words_of(row[place])))
     means = [place for place in times if _has(words_of(row[place]), AVERAGE_WORDS)]
     times = means[:1] or times
     return Head(
@@ -111,12 +120,20 @@ def words_of(name: str) -> list[str]:
 
     >>> words_of("messageSize_KiB"), words_of("Время, мкс")
     (['message', 'size', 'kib'], ['время', 'мкс'])
+
+    >>> words_of("sizeKiB"), words_of("timeMs")
+    (['size', 'kib'], ['time', 'ms'])
     """
     words = []
     for word in _WORD.findall(name):
         is_unit = word.lower() in SIZES or word.lower() in TIMES
         words += [word] if is_unit else _CAMEL.split(word)
     return [word.lower() for word in words]
+
+
+def is_in_bits(name: str) -> bool:
+    """Return whether a name is that of a size in bits."""
+    return is_size(name) and _has(words_of(name), BIT_WORDS)
 
 
 def is_time(name: str) -> bool:
@@ -126,7 +143,8 @@ def is_time(name: str) -> bool:
         return False
     if _has(words, TIME_WORDS) or any(word in EXACT_TIME_WORDS for word in words):
         return True
-    return _unit(words, TIMES) != "" and not _has(words, SIZE_WORDS)
+    unit = _unit(words, TIMES)
+    return len(unit) > 1 or (unit != "" and not _has(words, SIZE_WORDS))  # "message(s)" is a size
 
 
 def is_size(name: str) -> bool:
@@ -138,7 +156,7 @@ def is_size(name: str) -> bool:
 
 
 def _is_rate(name: str, words: Sequence[str]) -> bool:
-    if _PER_TIME.search(name) is not None or _has(words, RATES):
+    if _PER_UNIT.search(name) is not None or _has(words, RATES):
         return True
     return any(pair in _PER for pair in pairwise(words))
 
@@ -148,20 +166,28 @@ def _is_no_value(name: str, words: Sequence[str]) -> bool:
     if _is_rate(name, words) or _has(words, SPREADS):
         return True
     first = next((word for word in words if _has([word], (*TIME_WORDS, *COUNTS))), "")
-    return _has(words, COUNTS) and _has([first], COUNTS)
+    is_count = _has(words, COUNTS) and _has([first], COUNTS)
+    return is_count and _unit(words, SIZES) == ""  # a number of bytes is a size
+
+
+def _says_only_message(words: Sequence[str]) -> bool:
+    others = [word for word in words if not _has([word], MESSAGE_WORDS)]
+    return not (_has(others, SIZE_WORDS) or words[0] == "m" or _unit(others, SIZES))
 
 
 def _first(row: Sequence[str], holds: Callable[[str], bool]) -> int | None:
     return next((place for place, name in enumerate(row) if holds(name)), None)
 
 
-def _has(words: Sequence[str], starts: Sequence[str]) -> bool:
+def _has(words: Sequence[str], starts: tuple[str, ...]) -> bool:
     """Return whether a word is one of some, or begins with one that is Cyrillic."""
-    return any(
-        word == start or (start > "z" and word.startswith(start))
-        for word in words
-        for start in starts
-    )
+    whole, beginnings = _sorted_out(starts)
+    return any(word in whole or word.startswith(beginnings) for word in words)
+
+
+@cache
+def _sorted_out(starts: tuple[str, ...]) -> tuple[frozenset[str], tuple[str, ...]]:
+    return frozenset(starts), tuple(start for start in starts if start > "z")
 
 
 def _unit(words: Sequence[str], units: Collection[str]) -> str:

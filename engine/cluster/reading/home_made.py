@@ -4,30 +4,21 @@ from __future__ import annotations
 
 import csv
 import re
+from bisect import bisect
 from collections.abc import Sequence
-from fractions import Fraction
 
 from engine.cluster.measurement import MeasurementError
-from engine.cluster.reading.found import NEGATIVE, NO_TIME, Found, refused
+from engine.cluster.reading.found import Found, refused
+from engine.cluster.reading.hand_rows import Rows, comma_of
 from engine.cluster.reading.heads import Head, head_of, names_rates
-from engine.cluster.reading.numbers import (
-    BLANKS,
-    SIZES,
-    TIMES,
-    WHOLE,
-    cell_number,
-    is_infinite,
-    is_missing,
-    with_unit,
-)
+from engine.cluster.reading.numbers import BLANKS, WHOLE, cell_number, is_missing
 from engine.cluster.reading.texts import Line
 from engine.errors import shown
-from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
+from engine.text import QT_TRANSLATE_NOOP, Text
 
 Cells = tuple[int, list[str]]
 """The number of a line, and its cells."""
 
-MOST_BYTES = 10**18
 TOOL = Text(QT_TRANSLATE_NOOP("reading", "a table with columns"))
 HEADLESS = Text(QT_TRANSLATE_NOOP("reading", "two columns of numbers"))
 
@@ -37,32 +28,22 @@ NO_COLUMNS = QT_TRANSLATE_NOOP(
     "and one of times (time, latency, t), or there must be two columns of numbers; it begins with "
     "{value}",
 )
-NO_ROWS = QT_TRANSLATE_NOOP(
-    "reading", "below the names of the columns ({names}) there is no row with a time"
+UNKNOWN_NAMES = QT_TRANSLATE_NOOP(
+    "reading",
+    "{value} does not say which column is the size (size, bytes, m) and which the time "
+    "(time, latency, t)",
 )
-CELLS = QT_TRANSLATE_NOOP(
-    "reading", "there are {count} cells and {names} names of columns; {value} is not clear"
+NO_NAMES = QT_TRANSLATE_NOOP(
+    "reading",
+    "columns of numbers: {count}, and no line above says which is the size and which the time",
 )
-NO_NUMBER = QT_TRANSLATE_NOOP("reading", "a time must be a number; {value} is not")
-NO_SIZE = QT_TRANSLATE_NOOP(
-    "reading", "a size must be a whole number of bytes from 0; {value} is not"
-)
-UNIT = QT_TRANSLATE_NOOP("reading", "{value} has a unit that is not known; there is {known}")
 NO_HEAD = Text(QT_TRANSLATE_NOOP("reading", "no names of columns: taken as bytes and microseconds"))
-NO_SIZE_UNIT = QT_TRANSLATE_NOOP("reading", "{name} has no unit: taken as bytes")
-NO_TIME_UNIT = QT_TRANSLATE_NOOP("reading", "{name} has no unit: taken as microseconds")
-IN_BYTES = Text(QT_TRANSLATE_NOOP("reading", "K is 1024 bytes and M 1024 times that"))
 
-ASSUMED = Text(
-    QT_TRANSLATE_NOOP(
-        "reading",
-        "a table cannot say it: each size is taken as that of one message, each time as that of "
-        "one message one way, no sum over repeats and no round trip",
-    )
-)
 RUN_OF_NETPIPE = QT_TRANSLATE_NOOP(
     "reading", "there are sizes and numbers of repeats here (as in NetPIPE's check), and no times"
 )
+
+_SIZE_OF_NETPIPE = re.compile(r"(?=[ 0-9]{8} ) *[0-9]+ +[0-9]")
 
 SEPARATORS = ("\t", ";", ",", "")
 """What parts the cells, in the order of preference; the last is blanks."""
@@ -94,7 +75,8 @@ def read_table(lines: Sequence[Line], found: Found) -> None:
                 found.by(TOOL)
                 _read_rows(filled, rows, Rows(found, sign, None))
                 return
-    _read_headless(filled, tables, found)
+    if not _read_below_comment(lines, filled, tables, found):
+        _read_headless(filled, tables, found)
 
 
 def _read_rows(lines: Sequence[Line], rows: Sequence[Cells], reader: Rows) -> None:
@@ -103,15 +85,42 @@ def _read_rows(lines: Sequence[Line], rows: Sequence[Cells], reader: Rows) -> No
     reader.end()
 
 
+def _read_below_comment(
+    lines: Sequence[Line],
+    filled: Sequence[Line],
+    tables: Sequence[tuple[str, Sequence[Cells]]],
+    found: Found,
+) -> bool:
+    """Read a table whose names of columns are a comment; return whether there is one."""
+    comments = [line for line in lines if line.text.lstrip().startswith("#")]
+    for sign, rows in tables:
+        for line in comments:
+            names = cells_of(line.text.lstrip().lstrip("#"), sign)
+            start = bisect(filled, line.number, key=lambda one: one.number)
+            if start == len(rows) or len(names) != len(rows[start][1]):
+                continue
+            head = head_of(line.number, names)
+            if head is not None:
+                found.by(TOOL)
+                _read_rows(filled[start:], rows[start:], Rows(found, sign, head))
+                return True
+            if names_rates(names):
+                found.by(TOOL)
+                found.without_times(line.number, names)
+                return True
+    return False
+
+
 def _read_headless(
     lines: Sequence[Line], tables: Sequence[tuple[str, Sequence[Cells]]], found: Found
 ) -> None:
     for sign, rows in tables[:1]:
-        start = _first_pair(rows, _comma(sign))
+        start = _first_pair(rows, comma_of(sign))
         if start is None:
             break
+        _refuse_names(lines, rows, start)
         if not sign:
-            _refuse_repeats(rows[start:])
+            _refuse_repeats(lines[start:], rows[start:])
         found.by(HEADLESS)
         found.say(NO_HEAD)
         head = Head(rows[start][0] - 1, ("m", "t"), 0, (1,), "b", ("us",))
@@ -127,21 +136,33 @@ def _first_pair(rows: Sequence[Cells], comma: str) -> int | None:
         is_blank = comma == "thousands" and any(" " in cell for cell in row)
         if len(row) == 2 and numbers[0] and (numbers[1] or is_missing(row[1])) and not is_blank:
             return place
+        if len(row) > 2 and all(numbers):
+            raise refused(rows[place][0], Text(NO_NAMES, count=len(row)))
         if len(row) > 1 and any(numbers):
             return None
     return None
 
 
-def _refuse_repeats(rows: Sequence[Cells]) -> None:
-    """Refuse np.out of NetPIPE's integrity check: its sizes go in threes, repeats are whole."""
+def _refuse_names(lines: Sequence[Line], rows: Sequence[Cells], start: int) -> None:
+    """Refuse two names right above two columns of numbers that say nothing of size and time."""
+    if start == 0 or rows[start - 1][0] != rows[start][0] - 1:
+        return
+    above = rows[start - 1][1]
+    if len(above) == 2 and all(cell[:1].isalpha() for cell in above):
+        raise refused(rows[start - 1][0], Text(UNKNOWN_NAMES, value=shown(lines[start - 1].text)))
+
+
+def _refuse_repeats(lines: Sequence[Line], rows: Sequence[Cells]) -> None:
+    """Refuse np.out of NetPIPE's integrity check.
+
+    Its sizes fill eight columns, or go in threes; its repeats are whole.
+    """
     pairs = [row for _, row in rows if len(row) == 2 and all(map(WHOLE.fullmatch, row))]
     sizes = {int(size) for size, _ in pairs}
-    if len(pairs) == len(rows) and any({m - 3, m, m + 3} <= sizes for m in sizes if m >= 16):
+    goes_in_threes = any({m - 3, m, m + 3} <= sizes for m in sizes if m >= 16)
+    is_filled_up = all(_SIZE_OF_NETPIPE.match(line.text) for line in lines)
+    if len(pairs) == len(rows) and (goes_in_threes or is_filled_up):
         raise refused(rows[0][0], Text(RUN_OF_NETPIPE))
-
-
-def _comma(sign: str) -> str:
-    return "thousands" if sign == "," else "decimal"
 
 
 def cells_of(text: str, sign: str) -> list[str]:
@@ -154,112 +175,3 @@ def cells_of(text: str, sign: str) -> list[str]:
     except csv.Error:  # a cell longer than any number or name
         row = text.split(sign)
     return [cell.strip(BLANKS) for cell in row]
-
-
-def _tell_units(head: Head, found: Found) -> None:
-    if not head.size_unit:
-        found.say(Text(NO_SIZE_UNIT, name=shown(head.names[head.size])))
-    elif SIZES[head.size_unit] > 1:
-        found.say(IN_BYTES)
-    for place, unit in zip(head.times, head.time_units, strict=True):
-        if not unit:
-            found.say(Text(NO_TIME_UNIT, name=shown(head.names[place])))
-
-
-class Rows:
-    """Takes the lines of a table; names of columns begin it, and begin the next one."""
-
-    def __init__(self, found: Found, sign: str, head: Head | None) -> None:
-        self._found, self._head, self._comma = found, head, _comma(sign)
-
-    def read(self, line: Line, row: list[str]) -> None:
-        """Take a line.
-
-        Raises
-        ------
-        MeasurementError
-            If it is not clear.
-        """
-        head = self._head
-        if head and len(row) == len(head.names) and row[head.size][:1].isdigit():
-            self._take(line, row, head)  # the most by far
-            return
-        begun = head_of(line.number, row)
-        if begun is not None:
-            self._head = begun
-            self._found.begin_combinations()
-            _tell_units(begun, self._found)
-        elif names_rates(row):
-            self._head = None
-            self._found.without_times(line.number, row)
-        elif head is not None and any(row):
-            self._take(line, row, head)
-
-    def _take(self, line: Line, row: list[str], head: Head) -> None:
-        if len(row) != len(head.names):
-            text = Text(
-                CELLS, count=len(row), names=len(head.names), value=shown(line.text.strip())
-            )
-            raise refused(line.number, text)
-        if self._is_note(row, head):
-            return
-        m = self._size(line, row[head.size], head)
-        table = self._found.same(
-            "" if head.benchmark is None else row[head.benchmark],
-            None if head.processes is None else self._processes(row[head.processes]),
-            "",
-        )
-        for place, unit in zip(head.times, head.time_units, strict=True):
-            t = self._time(line, row[place], unit)
-            if t is None:
-                self._found.drop(line.number, NO_TIME, m=m)
-            else:
-                self._found.put(table, m, t, line.number)
-
-    def end(self) -> None:
-        """End the table.
-
-        Raises
-        ------
-        MeasurementError
-            If names of columns are all that there is.
-        """
-        if self._found.is_empty and self._head is not None:
-            names = ", ".join(name for name in self._head.names if name)
-            raise MeasurementError(Text(NO_ROWS, names=names))
-        self._found.say(ASSUMED)
-
-    def _is_note(self, row: Sequence[str], head: Head) -> bool:
-        """Return whether a line has no time and no size: a note, or nothing."""
-        value, _ = with_unit(row[head.size])
-        return all(not row[place] for place in head.times) and (
-            cell_number(value, self._comma) is None
-        )
-
-    def _processes(self, cell: str) -> int | None:
-        return int(cell) if WHOLE.fullmatch(cell) else None
-
-    def _size(self, line: Line, cell: str, head: Head) -> int:
-        value, unit = with_unit(cell)
-        number = cell_number(value, self._comma)
-        if number is not None and unit and unit not in SIZES:
-            text = Text(UNIT, value=shown(cell), known=enumeration(["B", "KB", "MB", "GB"]))
-            raise refused(line.number, text)
-        size = None if number is None else number * SIZES[unit or head.size_unit or "b"]
-        if size is None or size.denominator != 1 or not 0 <= size < MOST_BYTES:
-            raise refused(line.number, Text(NO_SIZE, value=shown(cell)))
-        return int(size)
-
-    def _time(self, line: Line, cell: str, unit: str) -> Fraction | None:
-        if is_missing(cell):
-            return None
-        number = cell_number(cell, self._comma)
-        own = ""
-        if number is None:
-            value, own = with_unit(cell)
-            number = cell_number(value, self._comma) if own in TIMES else None
-        if is_infinite(cell) or (number is not None and number < 0):
-            raise refused(line.number, Text(NEGATIVE, value=shown(cell)))
-        if number is None:
-            raise refused(line.number, Text(NO_NUMBER, value=shown(cell)))
-        return number * TIMES[own or unit or "us"]

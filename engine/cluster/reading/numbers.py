@@ -14,9 +14,9 @@ WHOLE = re.compile(r"[0-9]{1,18}")
 """A size, or a number of processes."""
 
 _NUMBER = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]{1,3})?")
-_THOUSANDS = re.compile(rf"[+-]?[0-9]{{1,3}}(?:[{BLANKS}][0-9]{{3}})+(?:\.[0-9]+)?")
-_QUOTED = re.compile(r"[+-]?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?")
-_WITH_UNIT = re.compile(r"(.*?[0-9][0-9.,]*)\s*([^\W\d_]+)")
+_THOUSANDS = re.compile(rf"[+-]?[1-9][0-9]{{0,2}}(?:[{BLANKS}][0-9]{{3}})+(?:\.[0-9]+)?")
+_QUOTED = re.compile(r"[+-]?[1-9][0-9]{0,2}(?:,[0-9]{3})+(?:\.[0-9]+)?")
+_WITH_UNIT = re.compile(r"(.*[0-9])\s*([^\W\d_]+)")
 
 MISSING = frozenset(
     ("", "-", "\u2013", "\u2014", "nan", "-nan", "na", "n/a", "#n/a", "#н/д", "н/д", "нет", "немає")
@@ -64,6 +64,15 @@ def plain_number(text: str) -> Fraction | None:
     if number and abs(number.adjusted()) > LONGEST:
         return None
     return Fraction(number)
+
+
+def printed_number(text: str) -> Fraction | None:
+    """Return a number that a tool has printed, with a dot or a comma as decimal sign.
+
+    >>> printed_number("1,5") == printed_number("1.5")
+    True
+    """
+    return plain_number(text.replace(",", ".", 1))
 
 
 def cell_number(text: str, comma: str) -> Fraction | None:
@@ -124,7 +133,7 @@ def is_infinite(text: str) -> bool:
 def decimals_of(text: str) -> int:
     """Return how many digits stand behind the dot of a number.
 
-    >>> decimals_of("84.31"), decimals_of("1000")
-    (2, 0)
+    >>> decimals_of("84.31"), decimals_of("84,3"), decimals_of("1000")
+    (2, 1, 0)
     """
-    return len(text.partition(".")[2])
+    return len(text.replace(",", ".").partition(".")[2])

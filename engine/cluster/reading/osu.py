@@ -109,7 +109,8 @@ class Osu:
             self._open = None
             self._found.without_times(number, names)
             return
-        size = next((i for i, name in enumerate(names) if name.startswith("Size")), None)
+        sizes = [i for i, name in enumerate(names) if "Size" in name]
+        size = min(sizes, key=lambda i: names[i].startswith("Transmit"), default=None)
         table = self._found.table(self._title or "")
         self._tables.append((table, self._datatype))
         columns = Columns(

@@ -123,6 +123,7 @@ class Skampi:
         self._name: str | None = None
         self._tables: dict[int | None, Table] = {}
         self._shape: tuple[int, int] | None = None
+        self._names: tuple[str, ...] = ()
 
     def take(self, line: Line) -> bool:
         """Take a line inside a result; return whether it was one."""
@@ -157,10 +158,11 @@ class Skampi:
         if is_sized:
             is_whole = is_whole and WHOLE.fullmatch(cells[0]) is not None
         shape = (len(cells), decimals_of(cells[-1]))
+        is_whole = is_whole and self._names in ((), tuple(pairs))  # all rows of a result have them
         if not is_whole or (not line.ended and shape != self._shape):
             self._found.drop_broken(line)
             return
-        self._shape = shape
+        self._shape, self._names = shape, tuple(pairs)
         nodes = pairs.get("nodes", "")
         processes = int(nodes) if WHOLE.fullmatch(nodes) else None
         if processes not in self._tables:
@@ -173,6 +175,7 @@ class Skampi:
         self._name = None
         self._tables = {}
         self._shape = None
+        self._names = ()
 
 
 class MpiBench:

@@ -26,7 +26,7 @@ BROKEN_MARK = QT_TRANSLATE_NOOP(
     "reading", "this begins with the mark of {encoding}, but is no text of that encoding"
 )
 
-_LABEL = re.compile(r"\[\d+,\d+\](?:\[[^\]]*\])?<(stdout|stderr|stddiag)>:?")
+_LABEL = re.compile(r"\[(?:[^\[\]\s]*@)?\d+,\d+\](?:\[[^\]]*\])?<(stdout|stderr|stddiag)>:?")
 _SRUN = re.compile(r" *\d+: ?")
 _NETPIPE = re.compile(r" *\d+: +\d+ bytes\b")
 _OF_SRUN_ITSELF = ("srun:", "slurmstepd:")

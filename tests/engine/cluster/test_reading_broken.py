@@ -63,6 +63,8 @@ BROKEN = {
     "rates of OSU": (osu(row(8, "1"), names="# Size      Bandwidth (MB/s)"), 2, "Bandwidth (MB/s)"),
     "rates of IMB": (imb("Uniband", "#bytes #repetitions Mbytes/sec Msg/sec"), 5, "mbytes/sec"),
     "rates made by hand": ("# a\nразмер;скорость, МБ/с\n8;2,5\n", 2, "скорость, МБ/с"),
+    "three columns of numbers": ("# a\n8;1;2\n64;1;2\n", 2, "columns of numbers: 3"),
+    "only names": ("\nsize;time\n", 2, "size, time"),
     "nothing but zeros": (osu(row(8, "0.00")), 3, "0"),
     "nothing but holes": (HEAD + "8;\n9;-\n", 2, "8 bytes"),
     "nothing but a failure": (imb("Bcast", PINGPONG, (8, "time-out.;", "", "")), 6, "time-out.;"),
@@ -91,9 +93,7 @@ WHOLE = {
     "a mark and other bytes": (b"\xef\xbb\xbfsize;time\n8;\xd0\n", "UTF-8"),
     "a letter": (b"Dear all,\nthe cluster is down.\n", "Dear all"),
     "one column": (b"8\n64\n", "8"),
-    "three columns of numbers": (b"8;1;2\n64;1;2\n", "8;1;2"),
     "only comments": (b"# size;time\n# 8;2,5\n", "no table"),
-    "only names": (b"size;time\n", "size, time"),
     "a title of OSU and nothing": (b"# OSU MPI Latency Test v5.6.2\n", "no table"),
     "names of OSU and nothing": (b"# Size          Latency (us)\n", "OSU Micro-Benchmarks"),
 }
