@@ -108,7 +108,8 @@ def ticks(scale: Scale, length: float, size: Callable[[str], float]) -> list[Tic
             break
     else:
         inside = [some for some in choices if some] or [[]]
-        found = _some(scale, inside[0 if scale.kind == SIGNED else -1], length, size)
+        several = [some for some in inside if len(some) >= 2] or inside
+        found = _some(scale, inside[0] if scale.kind == SIGNED else several[-1], length, size)
     if scale.kind == LOG10:
         found += _small(scale, found, length)
     return found

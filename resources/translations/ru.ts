@@ -3076,7 +3076,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>Measured points, the lines of models A, B and C, and their errors.</source>
-        <translation>Измеренные точки, линии моделей A, B и C и их погрешности.</translation>
+        <translation>Измеренные точки, линии моделей A, B и C и их ошибки.</translation>
     </message>
     <message>
         <source>Measured times over the simulated points and the line of the formula.</source>
@@ -3526,7 +3526,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>error, %</source>
-        <translation>погрешность, %</translation>
+        <translation>ошибка, %</translation>
     </message>
     <message>
         <source>model {model}</source>
@@ -3622,7 +3622,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>error of {model} given, %</source>
-        <translation>погрешность заданной {model}, %</translation>
+        <translation>ошибка заданной {model}, %</translation>
     </message>
 </context>
 <context>
@@ -4922,7 +4922,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>Startup tn, µs</source>
-        <translation>Старт tn, мкс</translation>
+        <translation>Подготовка tn, мкс</translation>
     </message>
     <message>
         <source>A byte tk, µs</source>
@@ -4994,11 +4994,11 @@ Click: show this run</source>
     </message>
     <message>
         <source>Measured times, models and errors</source>
-        <translation>Измеренные времена, модели и погрешности</translation>
+        <translation>Измеренные времена, модели и ошибки</translation>
     </message>
     <message>
         <source>Open, drop or paste measured times, or take the lecture&apos;s table 3.2: points, models A, B and C and their errors are shown here.</source>
-        <translation>Откройте, перетащите или вставьте измеренные времена либо возьмите таблицу 3.2 из лекции: здесь появятся точки, модели A, B и C и их погрешности.</translation>
+        <translation>Откройте, перетащите или вставьте измеренные времена либо возьмите таблицу 3.2 из лекции: здесь появятся точки, модели A, B и C и их ошибки.</translation>
     </message>
     <message>
         <source>Nothing is fitted.</source>
@@ -5058,7 +5058,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>Measured times and errors</source>
-        <translation>Измеренные времена и погрешности</translation>
+        <translation>Измеренные времена и ошибки</translation>
     </message>
     <message>
         <source>There are no rows yet.</source>
@@ -5066,7 +5066,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>Copy the table of errors</source>
-        <translation>Копировать таблицу погрешностей</translation>
+        <translation>Копировать таблицу ошибок</translation>
     </message>
     <message>
         <source>Measurements</source>

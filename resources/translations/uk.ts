@@ -4922,7 +4922,7 @@ Click: show this run</source>
     </message>
     <message>
         <source>Startup tn, µs</source>
-        <translation>Старт tn, мкс</translation>
+        <translation>Підготовка tn, мкс</translation>
     </message>
     <message>
         <source>A byte tk, µs</source>
