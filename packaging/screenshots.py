@@ -45,6 +45,8 @@ TORUS = {"topology": "torus", "p": 16, "operation": "broadcast", "switching": "c
 BROADCAST = {"topology": "hypercube", "p": 8, "operation": "broadcast"}
 SMALL_GOSSIP = {"topology": "hypercube", "p": 8, "operation": "all-to-all-broadcast"}
 LAYERS = {"topology": "torus", "dims": "3x3x3", "operation": "all-to-all-broadcast"}
+HUB = {"topology": "hub", "p": 8, "operation": "total-exchange", "model": "B", "m": 2000}
+HUB |= {"t0": "150.3", "t1": "0.088", "tk": "0.08363"}
 LARGE = {"topology": "hypercube", "p": 1024, "operation": "all-to-all-broadcast"}
 
 PICTURES = (
@@ -60,6 +62,7 @@ PICTURES = (
     Picture("window-layers", LAYERS, 3),
     Picture("window-zoom", LARGE, 8, view={"zoom": 5.0, "centre": (0.3, 0.4)}),
     Picture("window-large", LARGE, 8),
+    Picture("window-hub", HUB, 9),
     Picture("window-scenes", GOSSIP, 3, actions=("scenes-example",)),
     Picture("presenter", GOSSIP, 3, actions=("presenter",), part="presenter"),
     Picture("textbook", BROADCAST, 0, actions=("textbook",), part="textbook"),
