@@ -1,4 +1,4 @@
-"""Ten small faults, planted one at a time, are each caught by the engine's tests.
+"""Twelve small faults, planted one at a time, are each caught by the engine's tests.
 
 A fault is (file, old text, new text, what it breaks, the tests that must notice).  The old text
 must stand exactly once in its file, so the list cannot rot.  Each is planted into a copy of the
@@ -54,9 +54,9 @@ FAULTS = (
         + within("test_run", "test_simulated"),
     ),
     Fault(
-        "engine/algorithms/total_exchange.py",
-        "target = everybody ^ j if",
-        "target = (everybody + j) % topology.p if",
+        "engine/algorithms/base.py",
+        "return everybody ^ round_number if by_bits",
+        "return (everybody + round_number) % topology.p if by_bits",
         "pairs of the exchange on a hypercube are shifted: right data, links shared",
         within(
             "test_algorithms", "test_pairwise_partners", "test_no_link_is_shared_on_the_hypercube"
@@ -79,10 +79,24 @@ FAULTS = (
     # cost
     Fault(
         "engine/cost.py",
-        "+ ([rest] if rest else [])",
-        "+ [rest]",
+        "[self.packet] * full + ([rest] if rest else [])",
+        "[self.packet] * full + [rest]",
         "a message of full packets is followed by an empty one, which pays a header",
         within("test_cost", "test_packets", "test_one_transfer_alone_in_finite_packets"),
+    ),
+    Fault(
+        "engine/cost.py",
+        "packets = [room] * full + ([rest] if rest else [])",
+        "packets = [room] * full + [rest]",
+        "a message of full packets pays a head too much in model B",
+        within("test_clusters", "test_eight_nodes"),
+    ),
+    Fault(
+        "engine/simulation/simulate.py",
+        "start[one] = max(free, entry)",
+        "start[one] = entry",
+        "a hub carries all messages of a step at once",
+        within("test_clusters", "test_through_a_hub_one_message_at_a_time", "test_eight_nodes"),
     ),
     Fault(
         "engine/cost.py",
@@ -145,8 +159,8 @@ def outcome(tree: Path, tests: tuple[str, ...]) -> tuple[int, str]:
     return done.returncode, (done.stdout + done.stderr).decode(errors="replace")
 
 
-def test_there_are_ten_in_schedules_cost_and_trace():
-    assert len(FAULTS) == len({(fault.file, fault.old) for fault in FAULTS}) == 10
+def test_there_are_twelve_in_schedules_cost_and_trace():
+    assert len(FAULTS) == len({(fault.file, fault.old) for fault in FAULTS}) == 12
     places = {Path(fault.file).relative_to("engine").parts[0] for fault in FAULTS}
     assert places == {"algorithms", "schedule.py", "cost.py", "simulation"}
 
