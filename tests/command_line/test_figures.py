@@ -353,7 +353,7 @@ def test_a_measured_collective_is_laid_over_the_network_that_is_asked_for(tmp_pa
         "".join(one.itertext())
         for one in parse(made(tmp_path / "c.svg", *asked)).iter(SVG + "text")
     ]
-    assert "Broadcast on Hypercube, p = 8" in plain(texts)
+    assert "Broadcast: Hypercube, p = 8" in plain(texts)
     assert "tn = 1.5 µs, tk = 0.01 µs a byte (given)" in plain(texts)
 
 
