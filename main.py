@@ -11,9 +11,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from engine.commands import embed, fit, list_all, ranks, simulate, table
+from engine.commands import embed, list_all, simulate, table
 from engine.commands.arguments import NO_COMMAND, Parser, command_first, language_of, parse
-from engine.commands.ranks import is_silent
 from engine.errors import InputError
 from engine.text import QT_TRANSLATE_NOOP, Text, enumeration
 
@@ -41,6 +40,29 @@ def animate(arguments: Sequence[str], language: str) -> None:
     from gui.commands.animate import animate as draw
 
     draw(arguments, language)
+
+
+def fit(arguments: Sequence[str], language: str) -> None:
+    """Fit models to measured times."""
+    from engine.commands.fit import fit as judge
+
+    judge(arguments, language)
+
+
+def ranks(arguments: Sequence[str], language: str) -> None:
+    """Carry out a schedule on real MPI ranks."""
+    from engine.commands.ranks import ranks as carry_out
+
+    carry_out(arguments, language)
+
+
+def is_silent(words: Sequence[str]) -> bool:
+    """Return whether another rank than this says what is wrong with the command line."""
+    if "ranks" not in words:
+        return False
+    from engine.ranks.mpi import rank_by_launcher
+
+    return bool(rank_by_launcher(os.environ))
 
 
 COMMANDS: dict[str, Callable[[Sequence[str], str], None]] = {
@@ -109,7 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         return window(words)
     except InputError as error:
-        if not is_silent(words, os.environ):
+        if not is_silent(words):
             print(error.text.render(language), file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -64,11 +64,6 @@ MEASURED = QT_TRANSLATE_NOOP(
     "m = {m}: {schedule} microseconds by the schedule ({algorithm}), {own} by {name}; medians of "
     "{n} repetitions",
 )
-
-
-def is_silent(words: Sequence[str], environment: Mapping[str, str]) -> bool:
-    """Return whether another rank than this says what is wrong with the command line."""
-    return "ranks" in words and bool(rank_by_launcher(environment))
 
 
 def ranks(arguments: Sequence[str], language: str) -> None:
