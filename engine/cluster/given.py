@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from engine.cluster.combinations import combination
 from engine.cluster.fitting import Fit
 from engine.errors import InputError
 from engine.exact_time import format_exact
 from engine.models import Frame, Model
 from engine.text import QT_TRANSLATE_NOOP, Text
+from engine.topology import kind_of
 
 PLACES = 15
 """Places of a number in a scenario."""
-
-STARS = ("hub", "switch")
 
 BELOW_ZERO = QT_TRANSLATE_NOOP(
     "fit", "model {model}: {name} is {value}; a run needs 0 or more, so move it first"
@@ -36,14 +34,7 @@ def start_values(fit: Fit) -> dict[str, Fraction]:
 
     Of a combination the first parameter has all of its value, the others 0.
     """
-    names = fit.model.names
-    values = dict.fromkeys(names, Fraction(0))
-    for one in fit.parameters:
-        weights = combination(one.name, names) or ()
-        first = next((name for name, weight in zip(names, weights, strict=False) if weight), None)
-        if first is not None:
-            values[first] = rounded(one.value)
-    return values
+    return {name: rounded(value) for name, value in fit.one_choice().items()}
 
 
 def run_settings(
@@ -67,7 +58,7 @@ def run_settings(
     changes: dict[str, object] = {"model": model.key, **given}
     if model.key == "B":
         changes |= {"vmax": frame.vmax, "vc": frame.vc}
-    if topology not in STARS:
+    if not kind_of(topology).star:
         gone = dict.fromkeys(("dims", "algorithm", "embedding"))
         changes |= {"topology": "switch", "p": p, **gone, "slow-link": []}
     return changes

@@ -160,6 +160,11 @@ def test_start_values_make_the_times_of_the_fit():
         values = start_values(fit)
         for row, time in zip(rows, fit.times, strict=True):
             assert float(fit.model.time(row.m, values)) == pytest.approx(time, rel=1e-4)
+    two = fit_models(rows_of([(100, 50), (5000, 500)]))  # of model B two mixed sums are known
+    for fit in two.fits:
+        values = start_values(fit)
+        assert float(fit.model.time(100, values)) == pytest.approx(50, rel=1e-4)
+        assert float(fit.model.time(5000, values)) == pytest.approx(500, rel=1e-4)
     assert start_values(fitted.fit("A"))["tc"] == 0
     assert start_values(fitted.fit("B"))["t1"] == 0
 
