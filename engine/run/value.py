@@ -235,8 +235,6 @@ class Run:
             key: None if terms is None else time_of(terms, scenario) for key, terms in found.items()
         }
         busy = self.trace.unit.time(self.trace.busiest_link)
-        if self.cost.message is not None and self.cost.message.shared:
-            busy = self.simulated  # the hub itself is what all use
         before = scenario.ts * self.cost.startups_before
         return {**times, "busiest-link": busy + before}
 

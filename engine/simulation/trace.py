@@ -201,7 +201,10 @@ class Trace:
 
     @cached_property
     def busiest_link(self) -> int:
-        """How long the link is occupied that is used most, in ticks."""
+        """How long the link is occupied that is used most, in ticks; of a hub: the hub itself."""
+        if self.all.units.shared:
+            hops = (self.end[:] - self.start[:])[self.all.at_place]
+            return int(np.maximum.reduceat(hops, self.all.units.first_place[:-1]).sum())
         busy = np.zeros(self.all.units.link_count, np.int64)
         for first in range(0, self.crossings, BLOCK):
             block = slice(first, first + BLOCK)
