@@ -33,6 +33,17 @@ run
     A scenario with its network, schedule, trace and closed form.
 scene list
     The scenarios of a lecture in order, each at a position and with notes; one is a *scene* of it.
+hub, switch, centre
+    A star: every node has one line to the *centre*, a vertex that is no processor.  A *hub* carries
+    one transfer at a time in the whole network, a *switch* any number between different pairs.
+model
+    What a message costs through a hub or a switch: A, B or C, each a sum of three *parameters* at
+    most (tn, tc, tk; t0, t1, tk; tn, tk).  ``m`` counts bytes there.
+measurement, row, group
+    What was measured on a machine: a *row* is one time of one message length; rows of one
+    benchmark, number of processes and label are a *group*.
+rank
+    A process of MPI that carries out its part of a schedule.
 startup, per-hop, per-word
     The costs ts (of a message), th (of a header over one link) and tw (of a word over one link).
 

@@ -24,12 +24,11 @@ from engine.run import analytic_time
 from engine.scenario import Scenario, from_settings
 from engine.sweep import simulated_time
 from engine.text import QT_TRANSLATE_NOOP, Text
-from engine.topology import TOPOLOGIES
+from engine.topology import TOPOLOGIES, kind_of
 
 WORD = 8
 """Bytes of a word on rings, tori and hypercubes."""
 
-STARS = ("switch", "hub")
 NETWORKS = ("switch", "hub", "hypercube", "torus", "ring")
 """The networks that measured collectives are laid over."""
 
@@ -197,7 +196,7 @@ def with_rates(settings: Mapping[str, object], rates: Mapping[str, Fraction]) ->
         If the scenario cannot be.
     """
     known = {name: Fraction(value) for name, value in rates.items()}
-    if settings.get("topology") in STARS:
+    if kind_of(str(settings["topology"])).star:
         changes: dict[str, object] = {"model": "C", "tn": known["tn"], "tk": known["tk"]}
     else:
         changes = {"ts": known["tn"], "th": Fraction(0), "tw": WORD * known["tk"]}
@@ -217,7 +216,7 @@ def _title(scenario: Scenario) -> Text:
 
 def at_bytes(scenario: Scenario, size: int) -> Scenario:
     """Return the scenario with messages of so many bytes."""
-    star = scenario.topology in STARS
+    star = scenario.message is not None
     return replace(scenario, m=size if star else max(1, -(-size // WORD)))
 
 

@@ -11,11 +11,10 @@ from fractions import Fraction
 from engine.cost import FINITE_PACKETS, SWITCHINGS
 from engine.exact_time import Terms, format_exact, sum_of_terms
 from engine.scenario import Scenario
+from engine.scenario.clusters import RATES
 from engine.text import QT_TRANSLATE_NOOP, Text
 
 MODEL = QT_TRANSLATE_NOOP("method", "Model {model}", "the model of one message: A, B or C")
-
-COSTS = ("ts", "th", "tw")
 
 
 def through_a_star(scenario: Scenario) -> bool:
@@ -37,10 +36,7 @@ def method_of(scenario: Scenario) -> Text:
 
 def names_of(scenario: Scenario) -> dict[str, str]:
     """Return what each of ts, th and tw is called; a model leaves those out that it has not."""
-    if not through_a_star(scenario):
-        return {name: name for name in COSTS}
-    pairs = zip(COSTS, scenario.cluster.entry.rates, strict=True)
-    return {cost: name for cost, name in pairs if name}
+    return scenario.cluster.names if through_a_star(scenario) else {name: name for name in RATES}
 
 
 def costs_of(scenario: Scenario) -> list[tuple[str, Fraction | int]]:

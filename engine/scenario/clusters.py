@@ -48,6 +48,12 @@ class Cluster:
         return model_of(self.model)
 
     @property
+    def names(self) -> dict[str, str]:
+        """The parameter that stands for each of ts, th and tw; what has none is left out."""
+        pairs = zip(RATES, self.entry.rates, strict=True)
+        return {rate: name for rate, name in pairs if name}
+
+    @property
     def uses(self) -> frozenset[str]:
         """The settings that the model uses."""
         packets = {"vmax", "vc"} if self.model == "B" else set()
@@ -116,9 +122,8 @@ def rates_from(
         given = dict(cluster.given)
         if "tn" in given:
             given.setdefault("t0", given["tn"])
-        for rate, name in zip(RATES, cluster.entry.rates, strict=True):
-            if name:
-                rates[rate] = given.get(name, rates.get(STANDS_FOR[name], Fraction(0)))
+        for rate, name in cluster.names.items():
+            rates[rate] = given.get(name, rates.get(STANDS_FOR[name], Fraction(0)))
     return rates["ts"], rates["th"], rates["tw"]
 
 

@@ -12,6 +12,7 @@ from engine.errors import InputError
 from engine.exact_time import format_exact
 from engine.run import packet_sizes
 from engine.scenario import Scenario
+from engine.scenario.clusters import RATES
 from engine.scenario.fields import MAX_P, MAX_WORDS, decimal, whole
 from engine.text import QT_TRANSLATE_NOOP, Text
 
@@ -99,8 +100,7 @@ def why_not_over(scenario: Scenario, over: str) -> Text | None:
         return ONLY_SHIFT
     if scenario.message is None:
         return None
-    rates = dict(zip(("ts", "th", "tw"), scenario.cluster.entry.rates, strict=True))
-    if over == "packet" or rates.get(over, over) == "":
+    if over == "packet" or (over in RATES and over not in scenario.cluster.names):
         return Text(NOT_IN_MODEL, letter=axis_of(over).letter, model=scenario.cluster.model)
     return None
 
